@@ -67,6 +67,7 @@ export function preloadBudget(site) {
 const LARGE_PAGES = {
   'ru/fancy-font-generator/index.html': 21_000, // The names of 113 styles, two bytes per letter.
   'qr-code-generator/index.html': 21_000, // Forms for ten kinds of codes in one.
+  'ru/generator-qr-kodov/index.html': 21_500, // The same, two bytes per letter.
 };
 
 export function htmlBudget(site) {

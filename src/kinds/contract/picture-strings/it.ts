@@ -1,0 +1,43 @@
+import type { Translation } from '../tool';
+import type en from './en';
+
+export default {
+  labels: {
+    format: 'Salva come',
+    quality: 'Qualità',
+    background: 'Sfondo',
+    keepMetadata: 'Conserva i metadati (EXIF, XMP, profilo colore)',
+    original: 'Ricavata da',
+    outWidth: 'Larghezza',
+    outHeight: 'Altezza',
+    type: 'Tipo',
+    bytes: 'Dimensione',
+  },
+  hints: {
+    keepMetadata: 'Solo da JPEG a JPEG e da PNG a PNG. Una foto spesso dice dove è stata scattata.',
+  },
+  choices: {
+    format: { same: 'Come l’originale', png: 'PNG', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF' },
+  },
+  problems: {
+    notPicture: '«{file}» non è un’immagine. Scegli un file JPEG, PNG, WebP, AVIF, GIF, BMP, ICO o SVG.',
+    otherType: '«{file}» è {type}, che i browser non aprono come immagine. Salvala prima come JPEG o PNG.',
+    damaged: '«{file}» inizia come {type}, ma è incompleto o danneggiato.',
+    tooLarge: '«{file}» ha {width} × {height} pixel. Il limite è 16.384 per lato e 268.435.456 in tutto.',
+    undecodable: '«{file}» non si può leggere: è danneggiato, o questo browser non apre {type}.',
+    svgHere: '«{file}» è un SVG, ma il nome non finisce in .svg. Rinominalo e riprova.',
+    webpSide: '«{file}» supererebbe i 16.383 pixel, il limite di WebP. Scegli un altro formato.',
+  },
+  notes: {
+    animated:
+      '«{file}» è un’animazione di {frames, plural, one {# fotogramma} other {# fotogrammi}}. Si usa solo il primo.',
+    converted: 'I colori di «{file}» sono stati convertiti da {profile} a sRGB. Quelli che sRGB non ha vanno persi.',
+    others: 'Anche questi file non si possono usare: {files}',
+    placeRemoved:
+      '«{file}» dice dove è stata scattata: {place} (latitudine, longitudine). Il nuovo file non lo dice più.',
+    placeKept: '«{file}» dice dove è stata scattata: {place} (latitudine, longitudine). Il nuovo file lo dice ancora.',
+    altered:
+      'Per impedire il tracciamento, questo browser cambia i pixel letti da una pagina. I risultati hanno un leggero rumore.',
+  },
+  terms: { 'image/png': 'PNG', 'image/jpeg': 'JPEG', 'image/webp': 'WebP', 'image/avif': 'AVIF' },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,42 @@
+import type { Translation } from '../tool';
+import type en from './en';
+
+export default {
+  labels: {
+    format: 'Salvar como',
+    quality: 'Qualidade',
+    background: 'Fundo',
+    keepMetadata: 'Manter os metadados (EXIF, XMP, perfil de cores)',
+    original: 'Feita de',
+    outWidth: 'Largura',
+    outHeight: 'Altura',
+    type: 'Tipo',
+    bytes: 'Tamanho',
+  },
+  hints: {
+    keepMetadata: 'Só de JPEG para JPEG e de PNG para PNG. Uma foto costuma dizer onde foi tirada.',
+  },
+  choices: {
+    format: { same: 'Como a original', png: 'PNG', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF' },
+  },
+  problems: {
+    notPicture: '“{file}” não é uma imagem. Escolha um arquivo JPEG, PNG, WebP, AVIF, GIF, BMP, ICO ou SVG.',
+    otherType: '“{file}” é {type}, que os navegadores não abrem como imagem. Salve antes como JPEG ou PNG.',
+    damaged: '“{file}” começa como {type}, mas está incompleto ou danificado.',
+    tooLarge: '“{file}” tem {width} × {height} pixels. O limite é de 16.384 por lado e 268.435.456 no total.',
+    undecodable: '“{file}” não pôde ser lido: está danificado, ou este navegador não abre {type}.',
+    svgHere: '“{file}” é um SVG, mas o nome não termina em .svg. Renomeie e tente de novo.',
+    webpSide: '“{file}” passaria de 16.383 pixels, o limite do WebP. Escolha outro formato.',
+  },
+  notes: {
+    animated: '“{file}” é uma animação de {frames, plural, one {# quadro} other {# quadros}}. Só o primeiro é usado.',
+    converted: 'As cores de “{file}” foram convertidas de {profile} para sRGB. As que o sRGB não tem se perdem.',
+    others: 'Estes arquivos também não puderam ser usados: {files}',
+    placeRemoved:
+      '“{file}” diz onde foi tirada: {place} (latitude, longitude). O novo arquivo não tem mais esse lugar.',
+    placeKept: '“{file}” diz onde foi tirada: {place} (latitude, longitude). O novo arquivo ainda tem esse lugar.',
+    altered:
+      'Para evitar rastreamento, este navegador muda os pixels que uma página lê. Os resultados têm um leve ruído.',
+  },
+  terms: { 'image/png': 'PNG', 'image/jpeg': 'JPEG', 'image/webp': 'WebP', 'image/avif': 'AVIF' },
+} satisfies Translation<typeof en>;

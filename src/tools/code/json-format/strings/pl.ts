@@ -1,0 +1,39 @@
+import type { Translation } from '../../../../kinds/contract';
+import indents from '../../../../core/text/indentation-strings/pl';
+import jsonFaults from '../../../../formats/json/json-fault-strings/pl';
+import type en from './en';
+
+export default {
+  labels: {
+    input: 'JSON',
+    mode: 'Zapis',
+    indent: 'Wcięcie',
+    sortKeys: 'Sortuj klucze',
+    relaxed: 'Tolerancyjnie: czytaj JSON5',
+    escapeNonAscii: 'Zamień wszystko spoza ASCII na sekwencje',
+    lines: 'Każdy wiersz to wartość (NDJSON)',
+    saved: 'Zaoszczędzone bajty',
+    savedPercent: 'Mniej o\u00a0(%)',
+  },
+  choices: {
+    mode: { format: 'Z wcięciami', minify: 'Zwarty' },
+    indent: indents,
+  },
+  hints: {
+    relaxed: 'Przyjmuje komentarze, przecinki na końcu, apostrofy i\u00a0klucze bez cudzysłowów; wynik to ścisły JSON.',
+  },
+  placeholders: { input: '{"id": 12345678901234567890, "tags": []}' },
+  problems: {
+    ...jsonFaults,
+    sortLimit: 'Klucze można sortować do {limit} MB, a\u00a0ten tekst ma {size} MB. Bez sortowania nie ma tego limitu.',
+  },
+  notes: {
+    bom: 'Znacznik kolejności bajtów (U+FEFF) przed tekstem pominięto.',
+    repeatedKeys:
+      'Powtórzone klucze: {count}. Pierwszy, „{key}” w\u00a0wierszu {line}, jest już w\u00a0wierszu {earlier}. Zostały wszystkie, w\u00a0kolejności; większość programów czyta tylko ostatni.',
+    inexactNumbers:
+      'Liczby, które JavaScript by zmienił: {count}. Pierwsza, {number} w\u00a0wierszu {line}, stałaby się {becomes}. Tutaj zostają bez zmian.',
+    tryRelaxed: 'Ten tekst da się odczytać jako JSON5: zaznacz „Tolerancyjnie”, a\u00a0powstanie ścisły JSON.',
+    tryLines: 'Każdy wiersz jest wartością JSON: zaznacz „Każdy wiersz to wartość”.',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,81 @@
+import type { Translation } from '../../../../kinds/contract';
+import pictures from '../../../../kinds/contract/picture-strings/pl';
+import type en from './en';
+
+export default {
+  labels: {
+    input: 'Obrazy',
+    quality: 'Jakość',
+    targetKb: 'Maksymalny rozmiar w\u00a0kB',
+    format: 'Format',
+    maxSide: 'Dłuższy bok w\u00a0pikselach',
+    colors: 'Liczba kolorów PNG',
+    effort: 'Koder',
+    keepMetadata: 'Zachowaj metadane (EXIF, XMP, profil kolorów)',
+    result: 'Skompresowane obrazy',
+    original: 'Powstał z',
+    bytes: 'Rozmiar',
+    originalBytes: 'Rozmiar przed',
+    saved: 'Mniej o',
+    outWidth: 'Szerokość',
+    outHeight: 'Wysokość',
+    type: 'Typ',
+    how: 'Sposób',
+  },
+  hints: {
+    quality: 'Dla JPEG, WebP i\u00a0AVIF. PNG niczego nie traci, niezależnie od tej liczby.',
+    targetKb: '1 kB to tutaj 1024 bajty. Szukana jest najlepsza jakość, która się zmieści.',
+    maxSide: 'Większe obrazy zostaną zmniejszone. Puste: bez zmian.',
+    colors: 'Od 2 do 256. Puste: wszystkie.',
+    effort: 'Najmniejszy plik wymaga pobrania do 3,5 MB (AVIF) i\u00a0trwa dłużej.',
+    keepMetadata: 'Mogą zawierać miejsce zrobienia zdjęcia.',
+  },
+  choices: {
+    format: { same: 'Jak oryginał', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF', png: 'PNG' },
+    effort: { fast: 'Szybki (wbudowany w\u00a0przeglądarkę)', smallest: 'Najmniejszy plik (MozJPEG, libwebp, OxiPNG)' },
+  },
+  problems: {
+    notPicture: '„{file}” nie jest obrazem. Wybierz plik JPEG, PNG, WebP, AVIF, GIF lub BMP.',
+    otherType: pictures.problems.otherType,
+    damaged:
+      '„{file}” zaczyna się jak {type}, ale jest ucięty lub uszkodzony i\u00a0nie da się odczytać jego wymiarów.',
+    tooLarge: pictures.problems.tooLarge,
+    undecodable: pictures.problems.undecodable,
+    targetTooSmall:
+      '„{file}” nie da się aż tak zmniejszyć. Najmniejszy możliwy plik ma {kb} kB, przy najniższej jakości i\u00a010% wymiarów. Wybierz większy rozmiar.',
+    svgHere: pictures.problems.svgHere,
+    webpSide: '„{file}” przekracza 16 383 piksele, limit WebP. Wybierz inny format albo podaj dłuższy bok.',
+  },
+  notes: {
+    total: 'Pliki: {files}, łącznie mniejsze o {saved}%.',
+    animated: '„{file}” to animacja (klatki: {frames}), więc pozostała bez zmian.',
+    scaled: '„{file}” zmniejszono do {percent}% wymiarów, bo sama niższa jakość nie wystarczyła.',
+    grew: '„{file}” jest większy niż przedtem. Ten format nie pasuje do obrazu.',
+    placeRemoved: pictures.notes.placeRemoved,
+    placeKept: pictures.notes.placeKept,
+    already: 'Tego pliku nie da się tu zmniejszyć. Wynikiem jest Twój oryginał, bajt w\u00a0bajt.',
+    converted: pictures.notes.converted,
+    altered: pictures.notes.altered,
+    others: pictures.notes.others,
+  },
+  own: {
+    compare: 'Porównaj z\u00a0oryginałem',
+    before: 'Przed',
+    after: 'Po',
+    position: 'Widoczna część oryginału',
+    picture: 'Przed i\u00a0po, w\u00a0skali 100%',
+  },
+  terms: {
+    ...pictures.terms,
+    'image/gif': 'GIF',
+    'image/bmp': 'BMP',
+    'image/x-icon': 'ICO',
+    'image/svg+xml': 'SVG',
+    'image/heic': 'HEIC',
+    quality: 'Jakość {quality}',
+    colors: '{colors, plural, one {# kolor} few {# kolory} many {# kolorów} other {# koloru}}',
+    lossless: 'Bezstratnie',
+    stripped: 'Usunięto tylko metadane',
+    kept: 'Bez zmian',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,81 @@
+import type { Translation } from '../../../../kinds/contract';
+import pictures from '../../../../kinds/contract/picture-strings/ru';
+import type en from './en';
+
+export default {
+  labels: {
+    input: 'Изображения',
+    quality: 'Качество',
+    targetKb: 'Не больше, КБ',
+    format: 'Формат',
+    maxSide: 'Длинная сторона в пикселях',
+    colors: 'Число цветов PNG',
+    effort: 'Кодировщик',
+    keepMetadata: 'Оставить метаданные (EXIF, XMP, цветовой профиль)',
+    result: 'Сжатые изображения',
+    original: 'Исходный файл',
+    bytes: 'Размер файла',
+    originalBytes: 'Размер до сжатия',
+    saved: 'Меньше на',
+    outWidth: 'Ширина',
+    outHeight: 'Высота',
+    type: 'Тип',
+    how: 'Способ',
+  },
+  hints: {
+    quality: 'Для JPEG, WebP и AVIF. PNG ничего не теряет при любом значении.',
+    targetKb: '1 КБ здесь — 1024 байта. Подбирается лучшее качество, которое помещается.',
+    maxSide: 'Изображения крупнее будут уменьшены. Пусто: без изменений.',
+    colors: 'От 2 до 256. Пусто: все.',
+    effort: 'Для самого маленького файла скачивается до 3,5 МБ (AVIF), и времени уходит больше.',
+    keepMetadata: 'В них может быть записано место съёмки.',
+  },
+  choices: {
+    format: { same: 'Как у исходного', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF', png: 'PNG' },
+    effort: { fast: 'Быстрый (встроенный в браузер)', smallest: 'Самый маленький файл (MozJPEG, libwebp, OxiPNG)' },
+  },
+  problems: {
+    notPicture: '«{file}» — не изображение. Выберите файл JPEG, PNG, WebP, AVIF, GIF или BMP.',
+    otherType: pictures.problems.otherType,
+    damaged: '«{file}» начинается как {type}, но файл обрезан или повреждён, и его размеры прочитать нельзя.',
+    tooLarge: pictures.problems.tooLarge,
+    undecodable: pictures.problems.undecodable,
+    targetTooSmall:
+      '«{file}» нельзя сжать так сильно. Самый маленький возможный файл — {kb} КБ, с низшим качеством и 10\u00a0% ширины и высоты. Укажите больше.',
+    svgHere: pictures.problems.svgHere,
+    webpSide:
+      '«{file}» длиннее 16\u00a0383 пикселей, предела WebP. Выберите другой формат или задайте длинную сторону.',
+  },
+  notes: {
+    total: 'Файлов: {files}, всего меньше на {saved}\u00a0%.',
+    animated: '«{file}» — анимация (кадров: {frames}), поэтому файл не изменён.',
+    scaled: '«{file}» уменьшен до {percent}\u00a0% ширины и высоты: одного снижения качества не хватило.',
+    grew: '«{file}» стал больше, чем был. Этот формат ему не подходит.',
+    placeRemoved: pictures.notes.placeRemoved,
+    placeKept: pictures.notes.placeKept,
+    already: 'Этот файл здесь не уменьшить. Результат — ваш исходный файл, байт в байт.',
+    converted: pictures.notes.converted,
+    altered: pictures.notes.altered,
+    others: pictures.notes.others,
+  },
+  own: {
+    compare: 'Сравнить с исходным',
+    before: 'До',
+    after: 'После',
+    position: 'Видимая часть исходного',
+    picture: 'До и после, масштаб 100\u00a0%',
+  },
+  terms: {
+    ...pictures.terms,
+    'image/gif': 'GIF',
+    'image/bmp': 'BMP',
+    'image/x-icon': 'ICO',
+    'image/svg+xml': 'SVG',
+    'image/heic': 'HEIC',
+    quality: 'Качество {quality}',
+    colors: '{colors, plural, one {# цвет} few {# цвета} many {# цветов} other {# цвета}}',
+    lossless: 'Без потерь',
+    stripped: 'Убраны только метаданные',
+    kept: 'Без изменений',
+  },
+} satisfies Translation<typeof en>;

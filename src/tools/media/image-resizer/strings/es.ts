@@ -1,0 +1,78 @@
+import type { Translation } from '../../../../kinds/contract';
+import pictures from '../../../../kinds/contract/picture-strings/es';
+import type en from './en';
+
+export default {
+  labels: {
+    ...pictures.labels,
+    input: 'Imágenes',
+    width: 'Ancho en píxeles',
+    height: 'Alto en píxeles',
+    percent: 'Porcentaje del original',
+    mode: 'Si se dan los dos lados',
+    enlarge: 'Permitir ampliar',
+    preset: 'Tamaño para',
+    filter: 'Remuestreo',
+    transparent: 'Fondo transparente',
+    result: 'Imágenes redimensionadas',
+  },
+  hints: {
+    ...pictures.hints,
+    percent: 'Tiene prioridad sobre el ancho y el alto.',
+    width: 'Basta un lado: el otro se calcula.',
+    background: 'Detrás de los píxeles transparentes de un JPEG y alrededor de una imagen con relleno.',
+  },
+  choices: {
+    ...pictures.choices,
+    mode: {
+      fit: 'Que quepa entera',
+      cover: 'Llenar y recortar los bordes',
+      stretch: 'Estirar',
+      pad: 'Que quepa entera, con fondo alrededor',
+    },
+    preset: {
+      '': 'Ninguno',
+      'facebook-cover': 'Portada de Facebook, 851 × 315',
+      'facebook-share': 'Imagen de enlace de Facebook, 1200 × 630',
+      'instagram-profile': 'Perfil de Instagram, 320 × 320',
+      'instagram-square': 'Publicación cuadrada de Instagram, 1080 × 1080',
+      'instagram-portrait': 'Publicación de Instagram 4:5, 1080 × 1350',
+      'instagram-portrait-3-4': 'Publicación de Instagram 3:4, 1080 × 1440',
+      'instagram-landscape': 'Publicación horizontal de Instagram, 1080 × 566',
+      'instagram-story': 'Historia o reel de Instagram, 1080 × 1920',
+      'x-header': 'Encabezado de X, 1500 × 500',
+      'x-profile': 'Perfil de X, 400 × 400',
+      'linkedin-background': 'Fondo de LinkedIn, 1584 × 396',
+      'linkedin-profile': 'Perfil de LinkedIn, 400 × 400',
+      'linkedin-company': 'Portada de empresa en LinkedIn, 1128 × 191',
+      'linkedin-link': 'Imagen de enlace de LinkedIn, 1200 × 627',
+      'youtube-banner': 'Banner de YouTube, 2560 × 1440',
+      'youtube-profile': 'Perfil de YouTube, 800 × 800',
+      'youtube-thumbnail': 'Miniatura de YouTube, 1280 × 720',
+      'tiktok-video': 'TikTok, 1080 × 1920',
+      'tiktok-profile': 'Perfil de TikTok, 200 × 200',
+      'pinterest-pin': 'Pin de Pinterest, 1000 × 1500',
+      'snapchat-snap': 'Snapchat, 1080 × 1920',
+      'twitch-profile': 'Perfil de Twitch, 256 × 256',
+      'twitch-banner': 'Banner de Twitch, 1200 × 480',
+      'discord-icon': 'Icono de servidor de Discord, 1024 × 1024',
+      'discord-emoji': 'Emoji de Discord, 128 × 128',
+      'open-graph': 'Open Graph (vista previa de enlaces), 1200 × 630',
+    },
+    filter: {
+      lanczos: 'Lanczos (nítido)',
+      bilinear: 'Bilineal (suave)',
+      nearest: 'Vecino más cercano (pixel art)',
+    },
+  },
+  problems: {
+    ...pictures.problems,
+    nothingSet: 'Escribe un ancho, un alto o un porcentaje, o elige un tamaño de la lista.',
+    targetTooLarge: '«{file}» pasaría de 16\u00a0384 píxeles por lado o de 268\u00a0435\u00a0456 píxeles en total.',
+  },
+  notes: {
+    ...pictures.notes,
+    huge: '«{file}» tiene {megapixels} megapíxeles. El navegador la redujo al abrirla, sea cual sea el remuestreo elegido.',
+  },
+  terms: pictures.terms,
+} satisfies Translation<typeof en>;

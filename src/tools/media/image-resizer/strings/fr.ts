@@ -1,0 +1,78 @@
+import type { Translation } from '../../../../kinds/contract';
+import pictures from '../../../../kinds/contract/picture-strings/fr';
+import type en from './en';
+
+export default {
+  labels: {
+    ...pictures.labels,
+    input: 'Images',
+    width: 'Largeur en pixels',
+    height: 'Hauteur en pixels',
+    percent: 'Pourcentage de l’original',
+    mode: 'Si les deux côtés sont donnés',
+    enlarge: 'Autoriser l’agrandissement',
+    preset: 'Format prêt',
+    filter: 'Rééchantillonnage',
+    transparent: 'Fond transparent',
+    result: 'Images redimensionnées',
+  },
+  hints: {
+    ...pictures.hints,
+    percent: 'Prend le pas sur la largeur et la hauteur.',
+    width: 'Un seul côté suffit\u00a0: l’autre suit.',
+    background: 'Derrière les pixels transparents d’un JPEG, et autour d’une image complétée.',
+  },
+  choices: {
+    ...pictures.choices,
+    mode: {
+      fit: 'Tenir dedans',
+      cover: 'Remplir en coupant les bords',
+      stretch: 'Étirer',
+      pad: 'Tenir dedans et compléter avec le fond',
+    },
+    preset: {
+      '': 'Aucun',
+      'facebook-cover': 'Couverture Facebook, 851 × 315',
+      'facebook-share': 'Image de lien Facebook, 1200 × 630',
+      'instagram-profile': 'Profil Instagram, 320 × 320',
+      'instagram-square': 'Publication Instagram carrée, 1080 × 1080',
+      'instagram-portrait': 'Publication Instagram 4:5, 1080 × 1350',
+      'instagram-portrait-3-4': 'Publication Instagram 3:4, 1080 × 1440',
+      'instagram-landscape': 'Publication Instagram paysage, 1080 × 566',
+      'instagram-story': 'Story ou reel Instagram, 1080 × 1920',
+      'x-header': 'Bannière X, 1500 × 500',
+      'x-profile': 'Profil X, 400 × 400',
+      'linkedin-background': 'Bannière LinkedIn, 1584 × 396',
+      'linkedin-profile': 'Profil LinkedIn, 400 × 400',
+      'linkedin-company': 'Couverture d’entreprise LinkedIn, 1128 × 191',
+      'linkedin-link': 'Image de lien LinkedIn, 1200 × 627',
+      'youtube-banner': 'Bannière YouTube, 2560 × 1440',
+      'youtube-profile': 'Profil YouTube, 800 × 800',
+      'youtube-thumbnail': 'Miniature YouTube, 1280 × 720',
+      'tiktok-video': 'TikTok, 1080 × 1920',
+      'tiktok-profile': 'Profil TikTok, 200 × 200',
+      'pinterest-pin': 'Épingle Pinterest, 1000 × 1500',
+      'snapchat-snap': 'Snapchat, 1080 × 1920',
+      'twitch-profile': 'Profil Twitch, 256 × 256',
+      'twitch-banner': 'Bannière Twitch, 1200 × 480',
+      'discord-icon': 'Icône de serveur Discord, 1024 × 1024',
+      'discord-emoji': 'Émoji Discord, 128 × 128',
+      'open-graph': 'Open Graph (aperçu de lien), 1200 × 630',
+    },
+    filter: {
+      lanczos: 'Lanczos (net)',
+      bilinear: 'Bilinéaire (doux)',
+      nearest: 'Plus proche voisin (pixel art)',
+    },
+  },
+  problems: {
+    ...pictures.problems,
+    nothingSet: 'Donnez une largeur, une hauteur ou un pourcentage, ou choisissez un format de la liste.',
+    targetTooLarge: '«\u00a0{file}\u00a0» dépasserait 16 384 pixels par côté ou 268 435 456 pixels au total.',
+  },
+  notes: {
+    ...pictures.notes,
+    huge: '«\u00a0{file}\u00a0» fait {megapixels} mégapixels. Le navigateur l’a réduite en la décodant, quel que soit le rééchantillonnage choisi.',
+  },
+  terms: pictures.terms,
+} satisfies Translation<typeof en>;

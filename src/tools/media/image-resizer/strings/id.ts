@@ -1,0 +1,78 @@
+import type { Translation } from '../../../../kinds/contract';
+import pictures from '../../../../kinds/contract/picture-strings/id';
+import type en from './en';
+
+export default {
+  labels: {
+    ...pictures.labels,
+    input: 'Gambar',
+    width: 'Lebar dalam piksel',
+    height: 'Tinggi dalam piksel',
+    percent: 'Persen dari aslinya',
+    mode: 'Jika kedua sisi diisi',
+    enlarge: 'Boleh diperbesar',
+    preset: 'Ukuran untuk',
+    filter: 'Resampling',
+    transparent: 'Latar transparan',
+    result: 'Gambar dengan ukuran baru',
+  },
+  hints: {
+    ...pictures.hints,
+    percent: 'Menggantikan lebar dan tinggi.',
+    width: 'Satu sisi cukup: sisi lain mengikuti.',
+    background: 'Di balik piksel transparan JPEG, dan di sekeliling gambar yang diberi tepi.',
+  },
+  choices: {
+    ...pictures.choices,
+    mode: {
+      fit: 'Muat seluruhnya',
+      cover: 'Penuhi, tepinya dipotong',
+      stretch: 'Regangkan',
+      pad: 'Muat seluruhnya, dengan tepi',
+    },
+    preset: {
+      '': 'Tidak ada',
+      'facebook-cover': 'Sampul Facebook, 851 × 315',
+      'facebook-share': 'Gambar tautan Facebook, 1200 × 630',
+      'instagram-profile': 'Profil Instagram, 320 × 320',
+      'instagram-square': 'Postingan Instagram persegi, 1080 × 1080',
+      'instagram-portrait': 'Postingan Instagram 4:5, 1080 × 1350',
+      'instagram-portrait-3-4': 'Postingan Instagram 3:4, 1080 × 1440',
+      'instagram-landscape': 'Postingan Instagram mendatar, 1080 × 566',
+      'instagram-story': 'Story atau Reels Instagram, 1080 × 1920',
+      'x-header': 'Sampul X, 1500 × 500',
+      'x-profile': 'Profil X, 400 × 400',
+      'linkedin-background': 'Latar LinkedIn, 1584 × 396',
+      'linkedin-profile': 'Profil LinkedIn, 400 × 400',
+      'linkedin-company': 'Sampul perusahaan LinkedIn, 1128 × 191',
+      'linkedin-link': 'Gambar tautan LinkedIn, 1200 × 627',
+      'youtube-banner': 'Banner YouTube, 2560 × 1440',
+      'youtube-profile': 'Profil YouTube, 800 × 800',
+      'youtube-thumbnail': 'Thumbnail YouTube, 1280 × 720',
+      'tiktok-video': 'TikTok, 1080 × 1920',
+      'tiktok-profile': 'Profil TikTok, 200 × 200',
+      'pinterest-pin': 'Pin Pinterest, 1000 × 1500',
+      'snapchat-snap': 'Snapchat, 1080 × 1920',
+      'twitch-profile': 'Profil Twitch, 256 × 256',
+      'twitch-banner': 'Banner Twitch, 1200 × 480',
+      'discord-icon': 'Ikon server Discord, 1024 × 1024',
+      'discord-emoji': 'Emoji Discord, 128 × 128',
+      'open-graph': 'Open Graph (pratinjau tautan), 1200 × 630',
+    },
+    filter: {
+      lanczos: 'Lanczos (tajam)',
+      bilinear: 'Bilinear (halus)',
+      nearest: 'Piksel terdekat (pixel art)',
+    },
+  },
+  problems: {
+    ...pictures.problems,
+    nothingSet: 'Isi lebar, tinggi, atau persentase, atau pilih ukuran dari daftar.',
+    targetTooLarge: '“{file}” akan melebihi 16.384 piksel per sisi atau 268.435.456 piksel seluruhnya.',
+  },
+  notes: {
+    ...pictures.notes,
+    huge: '“{file}” berukuran {megapixels} megapiksel. Browser memperkecilnya saat membuka, apa pun resampling yang dipilih.',
+  },
+  terms: pictures.terms,
+} satisfies Translation<typeof en>;

@@ -1,0 +1,78 @@
+import type { Translation } from '../../../../kinds/contract';
+import pictures from '../../../../kinds/contract/picture-strings/it';
+import type en from './en';
+
+export default {
+  labels: {
+    ...pictures.labels,
+    input: 'Immagini',
+    width: 'Larghezza in pixel',
+    height: 'Altezza in pixel',
+    percent: 'Percentuale dell’originale',
+    mode: 'Se dai entrambi i lati',
+    enlarge: 'Consenti di ingrandire',
+    preset: 'Misura per',
+    filter: 'Ricampionamento',
+    transparent: 'Sfondo trasparente',
+    result: 'Immagini ridimensionate',
+  },
+  hints: {
+    ...pictures.hints,
+    percent: 'Vale al posto di larghezza e altezza.',
+    width: 'Basta un lato: l’altro segue.',
+    background: 'Dietro i pixel trasparenti di un JPEG e attorno a un’immagine con le bande.',
+  },
+  choices: {
+    ...pictures.choices,
+    mode: {
+      fit: 'Intera, dentro le misure',
+      cover: 'Riempi e taglia i bordi',
+      stretch: 'Deforma',
+      pad: 'Intera, con bande attorno',
+    },
+    preset: {
+      '': 'Nessuna',
+      'facebook-cover': 'Copertina Facebook, 851 × 315',
+      'facebook-share': 'Immagine di un link Facebook, 1200 × 630',
+      'instagram-profile': 'Profilo Instagram, 320 × 320',
+      'instagram-square': 'Post Instagram quadrato, 1080 × 1080',
+      'instagram-portrait': 'Post Instagram 4:5, 1080 × 1350',
+      'instagram-portrait-3-4': 'Post Instagram 3:4, 1080 × 1440',
+      'instagram-landscape': 'Post Instagram orizzontale, 1080 × 566',
+      'instagram-story': 'Storia o reel Instagram, 1080 × 1920',
+      'x-header': 'Copertina X, 1500 × 500',
+      'x-profile': 'Profilo X, 400 × 400',
+      'linkedin-background': 'Sfondo LinkedIn, 1584 × 396',
+      'linkedin-profile': 'Profilo LinkedIn, 400 × 400',
+      'linkedin-company': 'Copertina aziendale LinkedIn, 1128 × 191',
+      'linkedin-link': 'Immagine di un link LinkedIn, 1200 × 627',
+      'youtube-banner': 'Banner YouTube, 2560 × 1440',
+      'youtube-profile': 'Profilo YouTube, 800 × 800',
+      'youtube-thumbnail': 'Miniatura YouTube, 1280 × 720',
+      'tiktok-video': 'TikTok, 1080 × 1920',
+      'tiktok-profile': 'Profilo TikTok, 200 × 200',
+      'pinterest-pin': 'Pin di Pinterest, 1000 × 1500',
+      'snapchat-snap': 'Snapchat, 1080 × 1920',
+      'twitch-profile': 'Profilo Twitch, 256 × 256',
+      'twitch-banner': 'Banner Twitch, 1200 × 480',
+      'discord-icon': 'Icona di un server Discord, 1024 × 1024',
+      'discord-emoji': 'Emoji Discord, 128 × 128',
+      'open-graph': 'Open Graph (anteprima dei link), 1200 × 630',
+    },
+    filter: {
+      lanczos: 'Lanczos (nitido)',
+      bilinear: 'Bilineare (morbido)',
+      nearest: 'Pixel più vicino (pixel art)',
+    },
+  },
+  problems: {
+    ...pictures.problems,
+    nothingSet: 'Scrivi una larghezza, un’altezza o una percentuale, oppure scegli una misura dall’elenco.',
+    targetTooLarge: '«{file}» supererebbe i 16.384 pixel per lato o i 268.435.456 pixel in tutto.',
+  },
+  notes: {
+    ...pictures.notes,
+    huge: '«{file}» ha {megapixels} megapixel. L’ha ridotta il browser nell’aprirla, qualunque sia il ricampionamento scelto.',
+  },
+  terms: pictures.terms,
+} satisfies Translation<typeof en>;

@@ -1,0 +1,78 @@
+import type { Translation } from '../../../../kinds/contract';
+import pictures from '../../../../kinds/contract/picture-strings/pl';
+import type en from './en';
+
+export default {
+  labels: {
+    ...pictures.labels,
+    input: 'Obrazy',
+    width: 'Szerokość w\u00a0pikselach',
+    height: 'Wysokość w\u00a0pikselach',
+    percent: 'Procent oryginału',
+    mode: 'Gdy podasz oba boki',
+    enlarge: 'Pozwól powiększać',
+    preset: 'Rozmiar dla',
+    filter: 'Próbkowanie',
+    transparent: 'Przezroczyste tło',
+    result: 'Obrazy w\u00a0nowym rozmiarze',
+  },
+  hints: {
+    ...pictures.hints,
+    percent: 'Ma pierwszeństwo przed szerokością i\u00a0wysokością.',
+    width: 'Wystarczy jeden bok: drugi się dopasuje.',
+    background: 'Za przezroczystymi pikselami w\u00a0JPEG i\u00a0wokół obrazu z\u00a0pasami.',
+  },
+  choices: {
+    ...pictures.choices,
+    mode: {
+      fit: 'Zmieść w\u00a0całości',
+      cover: 'Wypełnij i\u00a0przytnij brzegi',
+      stretch: 'Rozciągnij',
+      pad: 'Zmieść w\u00a0całości i\u00a0dodaj pasy',
+    },
+    preset: {
+      '': 'Brak',
+      'facebook-cover': 'Zdjęcie w\u00a0tle na Facebooku, 851 × 315',
+      'facebook-share': 'Obraz linku na Facebooku, 1200 × 630',
+      'instagram-profile': 'Profil na Instagramie, 320 × 320',
+      'instagram-square': 'Post na Instagramie, kwadrat, 1080 × 1080',
+      'instagram-portrait': 'Post na Instagramie 4:5, 1080 × 1350',
+      'instagram-portrait-3-4': 'Post na Instagramie 3:4, 1080 × 1440',
+      'instagram-landscape': 'Post na Instagramie, poziomy, 1080 × 566',
+      'instagram-story': 'Relacja lub rolka na Instagramie, 1080 × 1920',
+      'x-header': 'Nagłówek na X, 1500 × 500',
+      'x-profile': 'Profil na X, 400 × 400',
+      'linkedin-background': 'Tło na LinkedIn, 1584 × 396',
+      'linkedin-profile': 'Profil na LinkedIn, 400 × 400',
+      'linkedin-company': 'Tło firmy na LinkedIn, 1128 × 191',
+      'linkedin-link': 'Obraz linku na LinkedIn, 1200 × 627',
+      'youtube-banner': 'Baner na YouTube, 2560 × 1440',
+      'youtube-profile': 'Profil na YouTube, 800 × 800',
+      'youtube-thumbnail': 'Miniatura na YouTube, 1280 × 720',
+      'tiktok-video': 'TikTok, 1080 × 1920',
+      'tiktok-profile': 'Profil na TikToku, 200 × 200',
+      'pinterest-pin': 'Pin na Pintereście, 1000 × 1500',
+      'snapchat-snap': 'Snapchat, 1080 × 1920',
+      'twitch-profile': 'Profil na Twitchu, 256 × 256',
+      'twitch-banner': 'Baner na Twitchu, 1200 × 480',
+      'discord-icon': 'Ikona serwera Discord, 1024 × 1024',
+      'discord-emoji': 'Emoji Discord, 128 × 128',
+      'open-graph': 'Open Graph (podgląd linku), 1200 × 630',
+    },
+    filter: {
+      lanczos: 'Lanczos (ostre)',
+      bilinear: 'Dwuliniowe (miękkie)',
+      nearest: 'Najbliższy piksel (pixel art)',
+    },
+  },
+  problems: {
+    ...pictures.problems,
+    nothingSet: 'Podaj szerokość, wysokość albo procent, lub wybierz rozmiar z\u00a0listy.',
+    targetTooLarge: '„{file}” przekroczyłby 16 384 piksele na bok albo 268 435 456 pikseli łącznie.',
+  },
+  notes: {
+    ...pictures.notes,
+    huge: '„{file}” ma {megapixels} megapikseli. Przeglądarka zmniejszyła go przy otwieraniu, niezależnie od wybranego próbkowania.',
+  },
+  terms: pictures.terms,
+} satisfies Translation<typeof en>;

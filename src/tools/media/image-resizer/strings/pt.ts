@@ -1,0 +1,78 @@
+import type { Translation } from '../../../../kinds/contract';
+import pictures from '../../../../kinds/contract/picture-strings/pt';
+import type en from './en';
+
+export default {
+  labels: {
+    ...pictures.labels,
+    input: 'Imagens',
+    width: 'Largura em pixels',
+    height: 'Altura em pixels',
+    percent: 'Porcentagem da original',
+    mode: 'Com os dois lados definidos',
+    enlarge: 'Permitir ampliar',
+    preset: 'Tamanho para',
+    filter: 'Reamostragem',
+    transparent: 'Fundo transparente',
+    result: 'Imagens redimensionadas',
+  },
+  hints: {
+    ...pictures.hints,
+    percent: 'Vale no lugar da largura e da altura.',
+    width: 'Basta um lado: o outro acompanha.',
+    background: 'Atrás dos pixels transparentes de um JPEG e em volta de uma imagem com bordas.',
+  },
+  choices: {
+    ...pictures.choices,
+    mode: {
+      fit: 'Caber inteira',
+      cover: 'Preencher e cortar as sobras',
+      stretch: 'Esticar',
+      pad: 'Caber inteira, com bordas',
+    },
+    preset: {
+      '': 'Nenhum',
+      'facebook-cover': 'Capa do Facebook, 851 × 315',
+      'facebook-share': 'Imagem de link do Facebook, 1200 × 630',
+      'instagram-profile': 'Perfil do Instagram, 320 × 320',
+      'instagram-square': 'Post quadrado do Instagram, 1080 × 1080',
+      'instagram-portrait': 'Post do Instagram 4:5, 1080 × 1350',
+      'instagram-portrait-3-4': 'Post do Instagram 3:4, 1080 × 1440',
+      'instagram-landscape': 'Post horizontal do Instagram, 1080 × 566',
+      'instagram-story': 'Story ou Reels do Instagram, 1080 × 1920',
+      'x-header': 'Capa do X, 1500 × 500',
+      'x-profile': 'Perfil do X, 400 × 400',
+      'linkedin-background': 'Capa do LinkedIn, 1584 × 396',
+      'linkedin-profile': 'Perfil do LinkedIn, 400 × 400',
+      'linkedin-company': 'Capa de empresa no LinkedIn, 1128 × 191',
+      'linkedin-link': 'Imagem de link do LinkedIn, 1200 × 627',
+      'youtube-banner': 'Banner do YouTube, 2560 × 1440',
+      'youtube-profile': 'Perfil do YouTube, 800 × 800',
+      'youtube-thumbnail': 'Miniatura do YouTube, 1280 × 720',
+      'tiktok-video': 'TikTok, 1080 × 1920',
+      'tiktok-profile': 'Perfil do TikTok, 200 × 200',
+      'pinterest-pin': 'Pin do Pinterest, 1000 × 1500',
+      'snapchat-snap': 'Snapchat, 1080 × 1920',
+      'twitch-profile': 'Perfil da Twitch, 256 × 256',
+      'twitch-banner': 'Banner da Twitch, 1200 × 480',
+      'discord-icon': 'Ícone de servidor do Discord, 1024 × 1024',
+      'discord-emoji': 'Emoji do Discord, 128 × 128',
+      'open-graph': 'Open Graph (prévia de links), 1200 × 630',
+    },
+    filter: {
+      lanczos: 'Lanczos (nítido)',
+      bilinear: 'Bilinear (suave)',
+      nearest: 'Vizinho mais próximo (pixel art)',
+    },
+  },
+  problems: {
+    ...pictures.problems,
+    nothingSet: 'Informe a largura, a altura ou uma porcentagem, ou escolha um tamanho da lista.',
+    targetTooLarge: '“{file}” passaria de 16.384 pixels por lado ou de 268.435.456 pixels no total.',
+  },
+  notes: {
+    ...pictures.notes,
+    huge: '“{file}” tem {megapixels} megapixels. O navegador a reduziu ao abrir, seja qual for a reamostragem escolhida.',
+  },
+  terms: pictures.terms,
+} satisfies Translation<typeof en>;

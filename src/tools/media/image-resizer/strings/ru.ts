@@ -1,0 +1,78 @@
+import type { Translation } from '../../../../kinds/contract';
+import pictures from '../../../../kinds/contract/picture-strings/ru';
+import type en from './en';
+
+export default {
+  labels: {
+    ...pictures.labels,
+    input: 'Изображения',
+    width: 'Ширина в пикселях',
+    height: 'Высота в пикселях',
+    percent: 'Процент от исходного',
+    mode: 'Если заданы обе стороны',
+    enlarge: 'Разрешить увеличение',
+    preset: 'Размер для',
+    filter: 'Интерполяция',
+    transparent: 'Прозрачный фон',
+    result: 'Изображения нового размера',
+  },
+  hints: {
+    ...pictures.hints,
+    percent: 'Заменяет ширину и высоту.',
+    width: 'Достаточно одной стороны: другая подстроится.',
+    background: 'Под прозрачными пикселями JPEG и вокруг изображения с полями.',
+  },
+  choices: {
+    ...pictures.choices,
+    mode: {
+      fit: 'Вписать целиком',
+      cover: 'Заполнить, обрезав края',
+      stretch: 'Растянуть',
+      pad: 'Вписать целиком и добавить поля',
+    },
+    preset: {
+      '': 'Не выбран',
+      'facebook-cover': 'Обложка Facebook, 851 × 315',
+      'facebook-share': 'Картинка ссылки Facebook, 1200 × 630',
+      'instagram-profile': 'Аватар Instagram, 320 × 320',
+      'instagram-square': 'Пост Instagram, квадрат, 1080 × 1080',
+      'instagram-portrait': 'Пост Instagram 4:5, 1080 × 1350',
+      'instagram-portrait-3-4': 'Пост Instagram 3:4, 1080 × 1440',
+      'instagram-landscape': 'Пост Instagram, горизонтальный, 1080 × 566',
+      'instagram-story': 'История или Reels Instagram, 1080 × 1920',
+      'x-header': 'Шапка X, 1500 × 500',
+      'x-profile': 'Аватар X, 400 × 400',
+      'linkedin-background': 'Фон LinkedIn, 1584 × 396',
+      'linkedin-profile': 'Аватар LinkedIn, 400 × 400',
+      'linkedin-company': 'Обложка компании LinkedIn, 1128 × 191',
+      'linkedin-link': 'Картинка ссылки LinkedIn, 1200 × 627',
+      'youtube-banner': 'Шапка канала YouTube, 2560 × 1440',
+      'youtube-profile': 'Аватар YouTube, 800 × 800',
+      'youtube-thumbnail': 'Превью YouTube, 1280 × 720',
+      'tiktok-video': 'TikTok, 1080 × 1920',
+      'tiktok-profile': 'Аватар TikTok, 200 × 200',
+      'pinterest-pin': 'Пин Pinterest, 1000 × 1500',
+      'snapchat-snap': 'Snapchat, 1080 × 1920',
+      'twitch-profile': 'Аватар Twitch, 256 × 256',
+      'twitch-banner': 'Баннер Twitch, 1200 × 480',
+      'discord-icon': 'Значок сервера Discord, 1024 × 1024',
+      'discord-emoji': 'Эмодзи Discord, 128 × 128',
+      'open-graph': 'Open Graph (превью ссылки), 1200 × 630',
+    },
+    filter: {
+      lanczos: 'Ланцош (резко)',
+      bilinear: 'Билинейная (мягко)',
+      nearest: 'Ближайший пиксель (пиксель-арт)',
+    },
+  },
+  problems: {
+    ...pictures.problems,
+    nothingSet: 'Укажите ширину, высоту или процент либо выберите размер из списка.',
+    targetTooLarge: '«{file}» превысит 16\u00a0384 пикселя по стороне или 268\u00a0435\u00a0456 пикселей всего.',
+  },
+  notes: {
+    ...pictures.notes,
+    huge: 'В «{file}» {megapixels} мегапикселей. Его уменьшил браузер при открытии, независимо от выбранной интерполяции.',
+  },
+  terms: pictures.terms,
+} satisfies Translation<typeof en>;
