@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from './scripts/browser.mjs';
+import { BROWSER_FLAGS, findBrowser, findHeadlessShell } from './scripts/browser.mjs';
+import { COMPLETE_BROWSER } from './src/testing/complete-browser';
 
-const executablePath = findBrowser();
+const complete = findBrowser();
+const executablePath = findHeadlessShell() ?? complete;
 
 export default defineConfig({
   testDir: 'src',
@@ -28,6 +30,17 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { args: [...BROWSER_FLAGS], ...(executablePath !== undefined && { executablePath }) },
   },
+  projects: [
+    { name: 'headless shell', grepInvert: new RegExp(COMPLETE_BROWSER) },
+    {
+      name: 'complete browser',
+      grep: new RegExp(COMPLETE_BROWSER),
+      use:
+        complete === undefined
+          ? { channel: 'chromium' }
+          : { launchOptions: { args: [...BROWSER_FLAGS], executablePath: complete } },
+    },
+  ],
   webServer: {
     command: 'node scripts/serve.mjs dist',
     env: { PORT: process.env.TEST_PORT ?? '0', BASE_PATH: '' },

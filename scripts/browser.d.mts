@@ -3,3 +3,7 @@ export function findBrowser(
   exists?: (path: string) => boolean,
 ): string | undefined;
 export const BROWSER_FLAGS: readonly string[];
+export function findHeadlessShell(
+  env?: Readonly<Record<string, string | undefined>>,
+  exists?: (path: string) => boolean,
+): string | undefined;

@@ -7,6 +7,8 @@ import { delimiter, join } from 'node:path';
 import { environment } from './environment.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Chromium without its window: the same engine, and a quarter less work for each page. */
+const HEADLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 const USUAL_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -16,12 +18,18 @@ const USUAL_PATHS = [
 
 /** The path of an installed Chromium or Chrome; undefined: use Playwright's own. CHROME_PATH takes precedence. */
 export function findBrowser(env = environment, exists = existsSync) {
-  const inPath = (env.PATH ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [env.CHROME_PATH, ...inPath, ...USUAL_PATHS].find((path) => path && exists(path));
+  return [env.CHROME_PATH, ...inPath(env, NAMES), ...USUAL_PATHS].find((path) => path && exists(path));
 }
+
+/** The path of an installed headless shell; undefined if there is none, or if CHROME_PATH names another browser. */
+export function findHeadlessShell(env = environment, exists = existsSync) {
+  return env.CHROME_PATH ? undefined : inPath(env, HEADLESS_NAMES).find((path) => exists(path));
+}
+
+const inPath = ({ PATH = '' }, names) =>
+  PATH.split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
 
 /**
  * A window's address bar would open two pages of its own with each context, as much work as the page under test. When a

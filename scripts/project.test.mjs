@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findHeadlessShell } from './browser.mjs';
 import { missingPackages, projectNode, run } from './project.mjs';
 
 test('finds packages that are missing, or not in the version of the lock file', async () => {
@@ -50,4 +50,8 @@ test('finds the named browser, otherwise the first in PATH, otherwise one in its
   expect(findBrowser(env, there(join('/a', 'chrome'), join('/b', 'chromium')))).toBe(join('/a', 'chrome'));
   expect(findBrowser(env, (place) => place.startsWith('/Applications/Google'))).toMatch(/Google Chrome$/);
   expect(findBrowser(env, () => false)).toBeUndefined();
+  expect(findHeadlessShell(env, there(join('/b', 'chromium-headless-shell'), join('/a', 'chromium')))).toBe(
+    join('/b', 'chromium-headless-shell'),
+  );
+  expect(findHeadlessShell({ ...env, CHROME_PATH: '/own' }, () => true)).toBeUndefined();
 });

@@ -1,24 +1,27 @@
 import { expect, test } from '@playwright/test';
+import { COMPLETE_BROWSER } from '../../../testing/complete-browser';
 
-test('loads the Lua formatter from this site, and works again after input nested so deeply that it traps', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`/lua-beautifier/#${new URLSearchParams({ input: 'local  a <const> = 1 // 2' })}`);
-  const result = page.locator('output[name=result]');
-  await expect(result).toHaveText('local a <const> = 1 // 2');
-  const origin = new URL(page.url()).origin;
-  expect(asked.filter((address) => !address.startsWith(origin) && !address.startsWith('data:'))).toEqual([]);
-  const setInput = (input: string) =>
-    page.evaluate((hash) => {
-      location.hash = hash;
-    }, new URLSearchParams({ input }).toString());
-  await setInput(`x = ${'('.repeat(5000)}1${')'.repeat(5000)}`);
-  await expect(page.getByRole('alert')).toContainText('nested too deeply');
-  await setInput('x  =  2');
-  await expect(result).toHaveText('x = 2');
-});
+test(
+  'loads the Lua formatter from this site, and works again after input nested so deeply that it traps',
+  { tag: COMPLETE_BROWSER },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`/lua-beautifier/#${new URLSearchParams({ input: 'local  a <const> = 1 // 2' })}`);
+    const result = page.locator('output[name=result]');
+    await expect(result).toHaveText('local a <const> = 1 // 2');
+    const origin = new URL(page.url()).origin;
+    expect(asked.filter((address) => !address.startsWith(origin) && !address.startsWith('data:'))).toEqual([]);
+    const setInput = (input: string) =>
+      page.evaluate((hash) => {
+        location.hash = hash;
+      }, new URLSearchParams({ input }).toString());
+    await setInput(`x = ${'('.repeat(5000)}1${')'.repeat(5000)}`);
+    await expect(page.getByRole('alert')).toContainText('nested too deeply');
+    await setInput('x  =  2');
+    await expect(result).toHaveText('x = 2');
+  },
+);
 
 test('the page of one language shows only its own options', async ({ page }) => {
   await page.goto('/sql-formatter/');

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { quiet } from '../../../testing/e2e';
+import { COMPLETE_BROWSER } from '../../../testing/complete-browser';
 
 const form = (page: Page) => page.locator('form#tool');
 const area = (page: Page, name: string) => page.locator(`textarea[name=${name}]`);
@@ -177,7 +178,7 @@ test('the console shows when it is full, and starts over when it is cleared', as
   await expect(page.getByText('The console shows the first')).toHaveCount(0);
 });
 
-test('an endless loop is stopped, and the page stays responsive', async ({ page }) => {
+test('an endless loop is stopped, and the page stays responsive', { tag: COMPLETE_BROWSER }, async ({ page }) => {
   await open(page);
   await type(page, 'js', "document.title = 'a'; while (true) {}");
   await expect(page.getByRole('alert')).toContainText('did not answer for 5 seconds');

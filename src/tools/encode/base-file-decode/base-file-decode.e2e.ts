@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { violations } from '../../../testing/axe';
+import { COMPLETE_BROWSER } from '../../../testing/complete-browser';
 
 const MEGABYTE = 1_000_000;
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -57,17 +58,21 @@ test('shows an image next to its link, but never an HTML page', async ({ page })
   await expect(page.locator('.file a')).toHaveAttribute('download', 'decoded.html');
 });
 
-test('opens a PDF in the browser’s own viewer, in another tab', async ({ page, context }) => {
-  const document = await PDFDocument.create();
-  document.addPage([200, 100]);
-  await open(page);
-  await expect(page.getByRole('button', { name: 'Open' })).toHaveCount(0);
-  await page.locator('textarea[name=input]').fill(await document.saveAsBase64());
-  await expect(page.locator('output[name=result]')).toHaveText('decoded.pdf');
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Open' }).click();
-  expect((await opened).url()).toMatch(/^blob:|^about:blank$/);
-});
+test(
+  'opens a PDF in the browser’s own viewer, in another tab',
+  { tag: COMPLETE_BROWSER },
+  async ({ page, context }) => {
+    const document = await PDFDocument.create();
+    document.addPage([200, 100]);
+    await open(page);
+    await expect(page.getByRole('button', { name: 'Open' })).toHaveCount(0);
+    await page.locator('textarea[name=input]').fill(await document.saveAsBase64());
+    await expect(page.locator('output[name=result]')).toHaveText('decoded.pdf');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Open' }).click();
+    expect((await opened).url()).toMatch(/^blob:|^about:blank$/);
+  },
+);
 
 test('names a wrong digit and marks the previous file as outdated', async ({ page }) => {
   await open(page, '/base32-file-decode/');

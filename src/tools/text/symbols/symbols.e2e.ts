@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from '../../../testing/axe';
+import { COMPLETE_BROWSER } from '../../../testing/complete-browser';
 
 test.beforeEach(async ({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
@@ -136,7 +137,7 @@ test('shows how to write the focused symbol, and every notation can be copied', 
   await expect(detail(page, 'HTML').locator('code')).toHaveText('&star;');
 });
 
-test('a category shows only its own symbols', async ({ page }) => {
+test('a category shows only its own symbols', { tag: COMPLETE_BROWSER }, async ({ page }) => {
   await open(page);
   await page.getByLabel('Category').selectOption('chess');
   await expect(page.locator('output[name=result]').filter({ hasText: '♛' })).toBeVisible();
