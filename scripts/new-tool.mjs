@@ -253,9 +253,9 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
     const files = toolFiles(id ?? '', kind);
     writeFiles(ROOT, files);
     // `npm start` does not install development tools; the files are complete without formatting.
-    const prettier = 'node_modules/prettier/bin/prettier.cjs';
-    if (existsSync(prettier)) await runScript(prettier, ['--write', '--log-level=warn', ...Object.keys(files)]);
-    else console.log('\nPrettier is not installed yet: npm ci, then npm run format.');
+    const formatter = 'node_modules/oxfmt/bin/oxfmt';
+    if (existsSync(formatter)) await runScript(formatter, Object.keys(files));
+    else console.log('\noxfmt is not installed yet: npm ci, then npm run format.');
     // Editors complete the presets of its pages.
     const { writeSchema } = await import('./schema.mjs');
     await writeSchema();

@@ -41,7 +41,8 @@ console.log(
 
 const sources = changed.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
 await Promise.all([
-  tally.quietly('format', () => quiet('prettier', '--check', '--ignore-unknown', '--log-level=warn', ...changed)),
+  tally.quietly('format', () => quiet('oxfmt', '--check')),
+  tally.quietly('format of Astro files', () => quiet('prettier', '--check', '--log-level=warn', '**/*.astro')),
   tally.quietly('lint', () => quiet('oxlint', '--type-aware', '--deny-warnings')),
   tally.quietly('import arrows', () => quiet('node', 'scripts/check-arrows.mjs')),
 ]);

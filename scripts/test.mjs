@@ -28,7 +28,9 @@ const checkDist = (name, file, parameters, env = {}) =>
 // The types of content collections, which lint and the compiler read.
 await runScript('node_modules/astro/bin/astro.mjs', ['sync'], { quiet: true });
 await Promise.all([
-  tally.quietly('format', () => quiet('prettier', '--check', '--log-level=warn', '.')),
+  tally.quietly('format', () => quiet('oxfmt', '--check')),
+  // oxfmt does not format Astro's own files yet.
+  tally.quietly('format of Astro files', () => quiet('prettier', '--check', '--log-level=warn', '**/*.astro')),
   tally
     .quietly('lint', () => quiet('oxlint', '--type-aware', '--deny-warnings'))
     .then(() => tally.quietly('import arrows', () => quiet('node', 'scripts/check-arrows.mjs'))),

@@ -373,7 +373,16 @@ export const LEADS: Readonly<Record<FontSet, readonly StyleId[]>> = {
 
 /** The effect of an app's own formatting. */
 export type MarkupEffect =
-  'bold' | 'italic' | 'both' | 'underline' | 'strike' | 'spoiler' | 'code' | 'mono' | 'quote' | 'list';
+  | 'bold'
+  | 'italic'
+  | 'both'
+  | 'underline'
+  | 'strike'
+  | 'spoiler'
+  | 'code'
+  | 'mono'
+  | 'quote'
+  | 'list';
 
 export interface Markup {
   readonly effect: MarkupEffect;

@@ -21,7 +21,8 @@ export const UNPACKED_LIMIT = 5_000_000;
  * distinguish the two.
  */
 export type Unpacked =
-  { readonly text: string; readonly fault?: undefined } | { readonly fault: 'damaged' | 'tooLarge' | 'locked' };
+  | { readonly text: string; readonly fault?: undefined }
+  | { readonly fault: 'damaged' | 'tooLarge' | 'locked' };
 
 /** Compresses a text for a link. Lone surrogates become U+FFFD, as in all UTF-8 (`wellFormed` counts them). */
 export async function pack(text: string): Promise<string> {

@@ -4,7 +4,9 @@ import { zoneOf, type Zone } from './time-zone';
 
 /** A zone; or the zones that an ambiguous abbreviation can mean; or the names closest to an unknown one. */
 export type FoundZone =
-  { readonly zone: Zone } | { readonly ambiguous: readonly string[] } | { readonly nearest: readonly string[] };
+  | { readonly zone: Zone }
+  | { readonly ambiguous: readonly string[] }
+  | { readonly nearest: readonly string[] };
 
 const MOST_NAMES = 3;
 

@@ -5,7 +5,15 @@ export const DOCX_LIMITS = { megabytes: 50, unpackedMegabytes: 500 };
 
 /** Why a file cannot be opened as a Word document. */
 export type DocxFault =
-  'tooLarge' | 'oldWord' | 'encrypted' | 'openDocument' | 'pdf' | 'rtf' | 'notWord' | 'broken' | 'bomb';
+  | 'tooLarge'
+  | 'oldWord'
+  | 'encrypted'
+  | 'openDocument'
+  | 'pdf'
+  | 'rtf'
+  | 'notWord'
+  | 'broken'
+  | 'bomb';
 
 const OLE = 'd0cf11e0a1b11ae1';
 

@@ -9,7 +9,8 @@ import type { Header } from './picture-facts';
 
 /** Why a file cannot be used: it isn't a picture (`name` is what it seems to be, '' if unknown), or it is damaged. */
 export type NoHeader =
-  { readonly refused: 'type'; readonly name: string } | { readonly refused: 'damaged'; readonly name: string };
+  | { readonly refused: 'type'; readonly name: string }
+  | { readonly refused: 'damaged'; readonly name: string };
 
 const READERS: Readonly<Record<string, (bytes: Uint8Array) => Header | undefined>> = {
   'image/jpeg': jpegHeader,

@@ -18,7 +18,8 @@ interface Node {
 
 /** The printed text, or where and why it is not XML. */
 export type PrintedXml =
-  { readonly text: string; readonly fault?: undefined } | { readonly text?: undefined; readonly fault: XmlFault };
+  | { readonly text: string; readonly fault?: undefined }
+  | { readonly text?: undefined; readonly fault: XmlFault };
 
 /**
  * Prints XML with each child on its own line if an element contains no text; everything else stays as typed: elements

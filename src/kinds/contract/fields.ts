@@ -81,7 +81,15 @@ export interface FilesField extends Base<'files', readonly File[]> {
 }
 
 export type Field =
-  TextField | LineField | NumberField | DecimalField | FlagField | ChoiceField | DateField | ColorField | FilesField;
+  | TextField
+  | LineField
+  | NumberField
+  | DecimalField
+  | FlagField
+  | ChoiceField
+  | DateField
+  | ColorField
+  | FilesField;
 
 export type Fields = Readonly<Record<string, Field>>;
 

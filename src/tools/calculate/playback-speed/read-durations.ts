@@ -2,7 +2,8 @@ import { parseDuration, type OneColon } from '../../../core/dates/duration';
 
 /** The sum of several durations; or the first line that isn't one. */
 export type ReadDurations =
-  { readonly seconds: number; readonly parts: number } | { readonly line: number; readonly text: string };
+  | { readonly seconds: number; readonly parts: number }
+  | { readonly line: number; readonly text: string };
 
 /** A year of listening; more is a typing error. */
 const MOST_SECONDS = 31_536_000;

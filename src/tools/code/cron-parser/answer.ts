@@ -204,4 +204,11 @@ function remarksOn(job: Job, several: boolean, firstRuns: FirstRuns): Note<Remar
 }
 
 type RemarkCode =
-  'reboot' | 'never' | 'neverLine' | 'bothFit' | 'eitherFits' | 'quartzQuestion' | 'bareStep' | 'uneven';
+  | 'reboot'
+  | 'never'
+  | 'neverLine'
+  | 'bothFit'
+  | 'eitherFits'
+  | 'quartzQuestion'
+  | 'bareStep'
+  | 'uneven';

@@ -28,7 +28,8 @@ class PasswordRater {
   private pending: string | undefined;
   private busy = false;
   private started:
-    { readonly worker: Worker; readonly api: Remote<RatingWorker>; readonly broken: Promise<never> } | undefined;
+    | { readonly worker: Worker; readonly api: Remote<RatingWorker>; readonly broken: Promise<never> }
+    | undefined;
 
   constructor(private readonly lang: Lang) {}
 

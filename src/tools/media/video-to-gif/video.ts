@@ -11,7 +11,8 @@ export interface Video extends Size {
 }
 
 export type VideoFault =
-  { readonly fault: 'notVideo' | 'noTrack' } | { readonly fault: 'noDecoder'; readonly codec: string };
+  | { readonly fault: 'notVideo' | 'noTrack' }
+  | { readonly fault: 'noDecoder'; readonly codec: string };
 
 export const hasDecoder = (): boolean => typeof VideoDecoder !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
 

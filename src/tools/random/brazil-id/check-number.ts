@@ -6,7 +6,13 @@ import { REGIONS } from './regions';
 const SEPARATORS = /[\s./–—-]/g;
 
 type ReasonCode =
-  'badCharacter' | 'letterAtEnd' | 'badLength' | 'missingZeros' | 'equalDigits' | 'zeroRoot' | 'wrongDigits';
+  | 'badCharacter'
+  | 'letterAtEnd'
+  | 'badLength'
+  | 'missingZeros'
+  | 'equalDigits'
+  | 'zeroRoot'
+  | 'wrongDigits';
 
 export interface Checked {
   /** In its mask, or as typed if it can't be such a number. */

@@ -13,7 +13,9 @@ export interface Findings {
  * found.
  */
 export type Read =
-  { readonly uuid: string } | { readonly column: number; readonly character: string } | { readonly digits: number };
+  | { readonly uuid: string }
+  | { readonly column: number; readonly character: string }
+  | { readonly digits: number };
 
 const WRAPPERS = [
   ['{', '}'],

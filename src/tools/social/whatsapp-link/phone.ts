@@ -4,7 +4,8 @@ import { TRUNK_PREFIXES } from '../../../data/trunk-prefixes';
 export const [SHORTEST, LONGEST] = [7, 15] as const;
 
 export type PhoneFault =
-  { readonly fault: 'letter'; readonly text: string } | { readonly fault: 'length'; readonly count: number };
+  | { readonly fault: 'letter'; readonly text: string }
+  | { readonly fault: 'length'; readonly count: number };
 
 /** Spaces, brackets, dots, hyphens, slashes, and the invisible marks that come with a copied contact. */
 const PUNCTUATION = /[\p{Z}\p{Cf}\p{Pd}()[\]./\u00B7\u2212\t]/gu;

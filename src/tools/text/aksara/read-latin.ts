@@ -5,7 +5,8 @@ export type PlainE = 'pepet' | 'taling';
 
 /** A sound of a word. `apart`: an apostrophe separates it from the sound before. */
 export type Sound =
-  { readonly consonant: string; readonly apart: boolean } | { readonly vowel: Vowel; readonly capital: boolean };
+  | { readonly consonant: string; readonly apart: boolean }
+  | { readonly vowel: Vowel; readonly capital: boolean };
 
 /** Consonants of two letters, by script. */
 export const DIGRAPHS: Readonly<Record<ScriptId, readonly string[]>> = {

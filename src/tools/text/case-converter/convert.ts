@@ -5,7 +5,14 @@ import { programmerCase, type ProgrammerCase } from './programmer';
 import { capitalizedCase, sentenceCase, titleCase } from './prose';
 
 export type LetterCase =
-  'sentence' | 'lower' | 'upper' | 'title' | 'capitalized' | 'alternating' | 'inverse' | ProgrammerCase;
+  | 'sentence'
+  | 'lower'
+  | 'upper'
+  | 'title'
+  | 'capitalized'
+  | 'alternating'
+  | 'inverse'
+  | ProgrammerCase;
 
 export interface CaseOptions {
   readonly locale: Locale;

@@ -2,7 +2,8 @@ export type Vowel = 'a' | 'e' | 'eu' | 'i' | 'o' | 'u';
 
 /** A sound of a name with the letters that it was read from. */
 export type Sound = { readonly letters: string } & (
-  { readonly vowel: Vowel; readonly consonant?: undefined } | { readonly consonant: string; readonly vowel?: undefined }
+  | { readonly vowel: Vowel; readonly consonant?: undefined }
+  | { readonly consonant: string; readonly vowel?: undefined }
 );
 
 export interface Spelling {
