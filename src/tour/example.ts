@@ -31,7 +31,7 @@ export async function checkExample(
 ): Promise<void> {
   const values = { ...preset, ...example.values };
   const name = JSON.stringify(example.values);
-  await fillIn(page, values);
+  await fillIn(page, lang, values);
   const { gives } = example;
   if (isProblem(gives)) {
     await expect(page.locator('main [role=alert]'), name).toContainText(sentence(gives, lang, strings));
@@ -55,12 +55,12 @@ export async function checkExample(
 const sentence = (problem: Problem, lang: ToolPage['lang'], strings: AnyStrings): string =>
   formatProblem(problem, { lang, words: INTERFACE[lang], strings: withSharedLabels(strings, lang) });
 
-async function fillIn(page: Page, values: Readonly<Record<string, unknown>>): Promise<void> {
+async function fillIn(page: Page, lang: ToolPage['lang'], values: Readonly<Record<string, unknown>>): Promise<void> {
   const files = Object.entries(values).filter((entry): entry is [string, readonly SampleFile[]] =>
     Array.isArray(entry[1]),
   );
   // A link contains no files: those of the previous example would stay.
-  if (files.length > 0) await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  if (files.length > 0) await page.getByRole('button', { name: INTERFACE[lang]['action.clear'], exact: true }).click();
   const fields = Object.fromEntries(
     Object.keys(values).map((name) => [name, { type: Array.isArray(values[name]) ? 'files' : 'line' }]),
   );
