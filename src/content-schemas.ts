@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import presets from '../content/schema/presets.json' with { type: 'json' };
 import { unknownName } from './core/text/nearest.js';
 import { FAMILIES } from './data/families.ts';
+import { LANGS } from './i18n/languages.ts';
 
 /**
  * The front matter of each collection. Astro checks it at build time and writes it as JSON Schema into
@@ -61,7 +62,14 @@ export const post = strict({
   draft: z.boolean().default(false).meta(note('true: the post is not built.')),
 });
 
-export const author = strict({ name: z.string(), description });
+export const author = strict({
+  name: z.string(),
+  names: z
+    .partialRecord(z.enum(LANGS), z.string())
+    .default({})
+    .meta(note('The name in other languages, as it stands under a post.')),
+  description,
+});
 
 export const category = strict({ key: z.string(), name: z.string(), title, description });
 

@@ -46,6 +46,15 @@ export async function blogPages(): Promise<{ number: number; posts: Post[]; last
 export const categoryOf = async (post: Post): Promise<Category> =>
   categoryIn(await getCollection('categories'), post, langOf(post.id));
 
+/** Where a language's posts are listed: its category with the most posts, or the English blog if it has none. */
+export async function blogPath(lang: Lang): Promise<string> {
+  if (lang === 'en') return '/blog/';
+  const own = (await getCollection('categories')).filter((one) => langOf(one.id) === lang);
+  const sizes = await Promise.all(own.map(async (one) => ({ one, size: (await postsIn(one)).length })));
+  const [largest] = sizes.toSorted((a, b) => b.size - a.size);
+  return largest && largest.size > 0 ? categoryPath(largest.one) : '/blog/';
+}
+
 /** A category's paths in every language that has it. */
 export async function categoryAlternates(category: Category): Promise<Partial<Record<Lang, string>>> {
   const same = (await getCollection('categories')).filter((one) => one.data.key === category.data.key);

@@ -15,6 +15,16 @@ test.for([
   ['1,5 hrs', 5_400],
   ['1.1h', 3_960],
   ['45s', 45],
+  ['1 ч 30 мин', 5_400],
+  ['2 часа 5 минут', 7_500],
+  ['1 godz. 30 min', 5_400],
+  ['2 godziny i 15 minut', 8_100],
+  ['1 jam 20 menit 5 detik', 4_805],
+  ['2 horas y 10 minutos', 7_800],
+  ['1 heure et 5 minutes', 3_900],
+  ['2 ore e 3 secondi', 7_203],
+  ['30 segundos', 30],
+  ['20 sekund', 20],
   ['120:00', 432_000],
 ] as const)('%j is %i seconds', ([typed, seconds]) => expect(parseDuration(typed, 'hours')).toBe(seconds));
 

@@ -1,12 +1,22 @@
-const UNITS: Readonly<Record<string, number>> = { h: 3_600, m: 60, s: 1 };
-const PIECE = /(\d+(?:[.,]\d+)?)\s*(h(?:(?:ou)?rs?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?)\b\.?/g;
+const SECONDS = { hours: 3_600, minutes: 60, seconds: 1 } as const;
+
+/** The units in the site's languages, in full and as people shorten them. */
+const HOURS = String.raw`h(?:(?:ou)?rs?)?|horas?|heures?|or[ae]|godz(?:in[ay]?)?|jam|ч(?:ас(?:а|ов)?)?`;
+const MINUTES = String.raw`m(?:in(?:ut(?:[aeioy]|os)?)?s?)?|menit|м(?:ин(?:ут[аы]?)?)?`;
+const SECOND = String.raw`s(?:e[cgk](?:und|ond)?(?:[aeioy]|os)?)?s?|detik|с(?:ек(?:унд[аы]?)?)?`;
+const PIECE = new RegExp(
+  String.raw`(?<size>\d+(?:[.,]\d+)?)\s*(?:(?<hours>${HOURS})|(?<minutes>${MINUTES})|(?<seconds>${SECOND}))(?!\p{L})\.?`,
+  'gu',
+);
+/** 'and' between the parts. */
+const AND = /(?<!\p{L})(?:and|y|et|e|i|dan|и)(?!\p{L})/gu;
 
 /** What the parts of a duration with one colon are: '1:30' is an hour and a half, or a minute and a half. */
 export type OneColon = 'hours' | 'minutes';
 
 /**
- * A typed duration in seconds: '1:30:00', '1:30', '1h 30m', '1h30', '90m', '1.5 hours'. Undefined if it is none of these: a plain
- * number isn't, and neither are 60 minutes after a colon.
+ * A typed duration in seconds: '1:30:00', '1:30', '1h 30m', '1h30', '90m', '1.5 hours', '1 ч 30 мин'. Undefined if it is none of
+ * these: a plain number isn't, and neither are 60 minutes after a colon.
  */
 export function parseDuration(typed: string, oneColon: OneColon): number | undefined {
   const text = typed.trim().toLowerCase();
@@ -25,13 +35,13 @@ function withColons(text: string, oneColon: OneColon): number | undefined {
 function withUnits(text: string): number | undefined {
   // '1h30' has no unit after the minutes.
   const complete = text.replace(/^(\d+)\s*h\s*(\d{1,2})$/, '$1h $2m').replace(/(?<=\d[hm])(?=\d)/g, ' ');
-  const pieces = Array.from(complete.matchAll(PIECE));
-  const rest = complete.replace(PIECE, '').replace(/[\s,]|\band\b/g, '');
+  const pieces = Array.from(complete.matchAll(PIECE), ({ groups }) => groups ?? {});
+  const rest = complete.replace(PIECE, '').replace(AND, '').replace(/[\s,]/g, '');
   if (pieces.length === 0 || rest !== '') return undefined;
-  const seconds = pieces.reduce(
-    (sum, [, size = '', unit = '']) => sum + Number(size.replace(',', '.')) * (UNITS[unit.charAt(0)] ?? 0),
-    0,
-  );
+  const seconds = pieces.reduce((sum, { size = '', hours, minutes }) => {
+    const unit = hours !== undefined ? 'hours' : minutes !== undefined ? 'minutes' : 'seconds';
+    return sum + Number(size.replace(',', '.')) * SECONDS[unit];
+  }, 0);
   // 1.1 hours are 3960 seconds, not 3960.0000000000005.
   return Math.round(seconds * 1000) / 1000;
 }

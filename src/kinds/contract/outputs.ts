@@ -66,6 +66,7 @@ export interface FilesOutput extends Base<'files'> {}
 export type FigureType =
   | 'integer' // number or bigint
   | 'decimal' // a number, or text such as '1234.50', with every digit shown
+  | 'decimals' // several of them as text, joined with ', '
   | 'money' // text such as '1234.50'; `currency` names the field with its currency
   | 'percent' // 12.5 is shown as 12.5 %
   | 'date' // '2026-11-21'
@@ -209,6 +210,7 @@ export const give = {
   files: (): FilesOutput => ({ type: 'files' }),
   integer: figure('integer'),
   decimal: figure('decimal'),
+  decimals: figure('decimals'),
   money,
   percent: figure('percent'),
   date: figure('date'),

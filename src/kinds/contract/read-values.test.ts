@@ -47,8 +47,9 @@ test.for([
   [{ count: 'x' }, 'error.number', 'count'],
   [{ count: '' }, 'error.required', 'count'],
   [{ limit: '4' }, 'error.min', 'limit'],
-  [{ day: '2023-02-29' }, 'error.date', 'day'],
-  [{ day: '2024-13-01' }, 'error.date', 'day'],
+  [{ day: 'soon' }, 'error.date', 'day'],
+  [{ day: '2023-02-29' }, 'error.dayOfMonth', 'day'],
+  [{ day: '2024-13-01' }, 'error.month', 'day'],
 ] as const)('refuses %j with %s for the field %s', ([typed, code, field]) => {
   expect(read(typed).problem).toMatchObject({ code, field });
 });
@@ -74,6 +75,7 @@ test.for([
   ['1.3.2026', 'pl', '2026-03-01'],
   ['31/12/1999', 'pl', '1999-12-31'],
   ['31/12/1999', 'en', undefined],
+  ['31.12.1999', 'en', '1999-12-31'],
   ['29.02.1900', 'pl', undefined],
   ['soon', 'en', undefined],
 ] as const)('%s on a page in %s is the date %s', ([typed, lang, iso]) => {

@@ -1,9 +1,12 @@
 import type { Lang } from '../../i18n/languages';
-import { localDay, parseIso, toIso } from '../../core/dates/calendar-date';
+import { formatMonth } from '../../i18n/dates-in-words';
+import { daysInMonth, localDay, parseIso, toIso, type Civil } from '../../core/dates/calendar-date';
 import { parseDecimal } from '../../core/numbers/parse-number';
 import type { DateField, Field, Fields } from './fields';
 import { applies, type Raw } from './values';
 import { problem, type Problem } from './messages';
+
+const MONTHS = 12;
 
 /** A form's values, or the first problem with them. `empty`: a required field is empty. */
 export type Reading =
@@ -91,24 +94,38 @@ function readDate(name: string, field: DateField, typed: string, lang: Lang): Re
     if (field.initial === 'today') return { value: localDay(new Date()) };
     return field.optional ? { value: '' } : { value: '', empty: true };
   }
-  const iso = parseTypedDate(typed, lang);
-  return iso === undefined ? { problem: problem('error.date', {}, name) } : { value: iso };
+  const date = readCivil(typed, lang);
+  if (!date) return { problem: problem('error.date', {}, name) };
+  return isCivil(date) ? { value: toIso(date) } : { problem: impossible(date, name, lang) };
+}
+
+/** Why a date doesn't exist: its month, or its day. */
+function impossible({ year, month }: Civil, name: string, lang: Lang): Problem {
+  if (month < 1 || month > MONTHS) return problem('error.month', { month }, name);
+  const blanks = { month: formatMonth(toIso({ year, month, day: 1 }), lang), days: daysInMonth(year, month) };
+  return problem('error.dayOfMonth', blanks, name);
 }
 
 /**
- * A typed date as ISO: it is read as ISO, or in the order of the page's language (English: month first; others: day first).
- * Undefined if it isn't a date.
+ * A typed date as ISO: it is read as ISO, or in the order of the page's language (English: month first, unless there are
+ * dots; others: day first). Undefined if it isn't a date.
  */
 export function parseTypedDate(typed: string, lang: Lang): string | undefined {
-  const text = typed.trim();
-  if (/^\d{1,4}-\d{1,2}-\d{1,2}$/.test(text)) {
-    const [year = '', month = '', day = ''] = text.split('-');
-    const iso = `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    return parseIso(iso) && iso;
-  }
-  const numbers = /^(\d{1,2})[./\s-](\d{1,2})[./\s-](\d{4})$/.exec(text)?.slice(1).map(Number);
-  if (!numbers) return undefined;
-  const [first = 0, second = 0, year = 0] = numbers;
-  const iso = toIso(lang === 'en' ? { year, month: first, day: second } : { year, month: second, day: first });
-  return parseIso(iso) && iso;
+  const date = readCivil(typed, lang);
+  return date && isCivil(date) ? toIso(date) : undefined;
 }
+
+/** The numbers of a typed date, which may not exist. */
+function readCivil(typed: string, lang: Lang): Civil | undefined {
+  const text = typed.trim();
+  const [, ...big] = /^(\d{1,4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
+  const [year, month, day] = big.map(Number);
+  if (year !== undefined && month !== undefined && day !== undefined) return { year, month, day };
+  const [, sign, ...small] = /^(?=\d+([./\s-]))(\d{1,2})[./\s-](\d{1,2})[./\s-](\d{4})$/.exec(text) ?? [];
+  const [first, second, last] = small.map(Number);
+  if (first === undefined || second === undefined || last === undefined) return undefined;
+  const monthFirst = lang === 'en' && sign !== '.';
+  return monthFirst ? { year: last, month: first, day: second } : { year: last, month: second, day: first };
+}
+
+const isCivil = (date: Civil): boolean => parseIso(toIso(date)) !== undefined;

@@ -7,7 +7,7 @@ import Results, { isFigure, type ResultsProps } from '../parts/results/Results';
 import type { Form } from './form';
 import type { FigureOutput } from '../contract/outputs';
 import type { Declared, Kind } from '../contract/tool';
-import { regionsOf, startsWithResult } from './regions';
+import { regionsOf, startsWithFiles, startsWithResult } from './regions';
 
 export { Results };
 
@@ -74,17 +74,18 @@ interface Slots {
 
 /**
  * A tool of any kind, in five regions, always in this order: the bar with the mode and the main choices, the input, the
- * result, more options (closed), and notes. A generator, which has no input, starts with its result. A kind's look comes
- * from its class.
+ * result, more options (closed), and notes. A generator, which has no input, starts with its result, and a tool for files
+ * with the file. A kind's look comes from its class.
  */
 export function ToolForm({ form: given, className = '', placed, ...slots }: Slots & { form: Form }): ReactNode {
   const { tool } = given;
   const regions = regionsOf(tool.fields, placed);
   const form = { ...given, clearAt: firstText(tool, regions.input) };
   const { resultFirst = startsWithResult(tool) } = slots;
+  const filesFirst = startsWithFiles(tool);
   const tables = wideTables(tool, slots);
   const strip = slots.strip ?? (tool.kind === 'stats' && !slots.results ? firstFigures(tool) : []);
-  const lead = tool.kind === 'calculator' ? leadFigure(tool) : undefined;
+  const lead = tool.kind === 'calculator' ? leadFigure(given) : undefined;
   const hasBar = regions.bar.length > 0 || slots.bar !== undefined;
   const run = tool.button && (
     <div className="actions">
@@ -113,15 +114,16 @@ export function ToolForm({ form: given, className = '', placed, ...slots }: Slot
   return (
     <FormFrame
       form={form}
-      className={`panes ${BESIDE.includes(tool.kind) && !slots.stacked ? 'beside ' : ''}${resultFirst ? 'result-first ' : ''}${className}`}
+      className={`panes ${BESIDE.includes(tool.kind) && !slots.stacked ? 'beside ' : ''}${resultFirst ? 'result-first ' : ''}${filesFirst ? 'files-first ' : ''}${className}`}
     >
       {strip.length > 0 && (
         <div className="tool-strip">
           <Results form={withoutHistory(form)} only={strip} />
         </div>
       )}
-      {!resultFirst && bar}
+      {!resultFirst && !filesFirst && bar}
       {!resultFirst && entry}
+      {filesFirst && bar}
       <Outputs form={form} slots={slots} elsewhere={[...tables, ...strip]} run={resultFirst && run} />
       {resultFirst && bar}
       {resultFirst && entry}
@@ -205,8 +207,9 @@ function Wide({ form, slots, tables }: { form: Form; slots: Slots; tables: reado
 const wideTables = ({ kind, outputs }: Declared, { results }: Slots): readonly string[] =>
   kind === 'calculator' && !results ? Object.keys(outputs).filter((name) => outputs[name]?.type === 'table') : [];
 
-function leadFigure({ outputs }: Declared): { name: string; output: FigureOutput } | undefined {
-  for (const [name, output] of Object.entries(outputs)) if (isFigure(output) && output.lead) return { name, output };
+function leadFigure({ tool, outcome }: Form): { name: string; output: FigureOutput } | undefined {
+  for (const [name, output] of Object.entries(tool.outputs))
+    if (isFigure(output) && output.lead && (outcome?.values[name] ?? '') !== '') return { name, output };
   return undefined;
 }
 

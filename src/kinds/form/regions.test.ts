@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { choice, decimal, files, flag, line, text } from '../contract/fields';
 import type { AnyTool } from '../contract';
 import { applies, canonicalValue } from '../contract/values';
-import { regionsOf, startsWithResult } from './regions';
+import { regionsOf, startsWithFiles, startsWithResult } from './regions';
 
 test('texts and files are input, and a field without a tier is an option', () => {
   const fields = {
@@ -23,9 +23,20 @@ test.for([
   ['generator', { count: line() }, true],
   ['generator', { input: text() }, false],
   ['generator', { input: text({ hidden: true }), logo: files({ accept: '', when: { on: [true] } }) }, true],
+  ['generator', { kind: choice(['a', 'b']), input: text({ when: { kind: ['a'] } }) }, false],
+  ['generator', { kind: choice(['a', 'b']), input: text({ when: { kind: ['b'] } }) }, true],
   ['text', { count: line() }, false],
 ] as const)('%s with %j starts with its result: %s', ([kind, fields, first]) =>
   expect(startsWithResult({ kind, fields })).toBe(first),
+);
+
+test.for([
+  [{ input: files({ accept: '' }), mode: choice(['a'], { tier: 'main' }) }, true],
+  [{ input: files({ accept: '', optional: true }) }, false],
+  [{ input: text(), logo: files({ accept: '' }) }, false],
+  [{ logo: files({ accept: '', tier: 'more' }) }, false],
+] as const)('a tool for files with %j starts with the file: %s', ([fields, first]) =>
+  expect(startsWithFiles({ kind: 'file', fields })).toBe(first),
 );
 
 const tools = import.meta.glob<AnyTool>('../../tools/*/*/tool.ts', { eager: true, import: 'default' });

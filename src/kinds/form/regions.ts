@@ -1,5 +1,6 @@
-import type { Fields } from '../contract/fields';
+import type { Field, Fields } from '../contract/fields';
 import type { Declared } from '../contract/tool';
+import { applies } from '../contract/values';
 
 /** The names of a form's fields, by the region that shows them. */
 export interface Regions {
@@ -24,5 +25,20 @@ const isContent = (type: string): boolean => type === 'text' || type === 'files'
 
 /** A generator makes its first result from nothing: it starts with the result, and its options follow. */
 export const startsWithResult = ({ kind, fields }: Pick<Declared, 'kind' | 'fields'>): boolean =>
-  kind === 'generator' &&
-  Object.values(fields).every((field) => field.hidden || field.when !== undefined || !isContent(field.type));
+  kind === 'generator' && !firstInput(fields);
+
+/** A tool for files starts with the file: the options follow it. */
+export const startsWithFiles = ({ kind, fields }: Pick<Declared, 'kind' | 'fields'>): boolean => {
+  const first = firstInput(fields);
+  return kind === 'file' && first?.type === 'files' && !first.optional;
+};
+
+/** The first text or file of the input region that a form shows before anything is chosen. */
+const firstInput = (fields: Fields): Field | undefined =>
+  Object.values(fields).find(
+    (field) =>
+      isContent(field.type) &&
+      !field.hidden &&
+      (field.tier ?? 'input') === 'input' &&
+      applies(field, fields, () => undefined),
+  );

@@ -67,7 +67,7 @@ export function TextControl({ form, name, field, id, label, initial, described }
         spellCheck={!field.mono}
         autoCapitalize={field.mono ? 'off' : undefined}
         autoComplete="off"
-        placeholder={strings.placeholders?.[name] ?? words['action.drop']}
+        placeholder={strings.placeholders?.[name] ?? words['label.typeOrPaste']}
         defaultValue={initialText(initial)}
         hidden={held !== undefined}
         onKeyDown={form.tool.button === 'lookup' ? submitOnEnter : undefined}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { formatNumber } from '../../../i18n/format';
+import type { Lang } from '../../../i18n/languages';
 import { chart as geometry, chartNumber } from './chart';
 import type { Table, TableOutput } from '../../contract/outputs';
 import { columnIndex } from '../../contract/table-columns';
@@ -33,12 +34,7 @@ export default function Chart({ form, table, chart, columns, title }: ChartProps
   const { rows, series } = dataOf(table, chart, columns, form);
   const drawn = geometry({ type: chart.type, rows, series, width: width || 640, height: HEIGHT, lang });
   const { plot } = drawn;
-  const summary =
-    chart.type === 'donut'
-      ? drawn.legend.map(({ name, share }) => `${name}: ${share ?? ''}`)
-      : drawn.facts.map(
-          ({ name, first, last }) => `${name}: ${formatNumber(first, lang, 2)} → ${formatNumber(last, lang, 2)}`,
-        );
+  const summary = inWords(chart.type, drawn, rows, lang);
   const savePng = async () => {
     const svg = box.current?.querySelector('svg');
     if (svg) download(`${table.name ?? form.props.slug}.png`, await svgToPng(svg));
@@ -89,6 +85,25 @@ export default function Chart({ form, table, chart, columns, title }: ChartProps
         </button>
       </figcaption>
     </figure>
+  );
+}
+
+/** Bars beyond these are only in the table: a longer name is tiring to listen to. */
+const MOST_SPOKEN = 12;
+
+/** A chart in a few words: the share of each part, the height of each bar, or where each line starts and ends. */
+function inWords(
+  type: ChartProps['chart']['type'],
+  { legend, facts }: ReturnType<typeof geometry>,
+  rows: ReturnType<typeof dataOf>['rows'],
+  lang: Lang,
+): readonly string[] {
+  const number = (value: number | null) => (value === null ? '–' : formatNumber(value, lang, value % 1 === 0 ? 0 : 2));
+  if (type === 'donut') return legend.map(({ name, share }) => `${name}: ${share ?? ''}`);
+  if (type === 'bar')
+    return rows.slice(0, MOST_SPOKEN).map(({ x, values }) => `${x}: ${values.map(number).join(', ')}`);
+  return facts.map(
+    ({ name, first, last }) => `${name}: ${formatNumber(first, lang, 2)} → ${formatNumber(last, lang, 2)}`,
   );
 }
 

@@ -50,7 +50,7 @@ export default function Results({ form, only, extra, pick }: ResultsProps): Reac
   return (
     <div className="results" data-stale={form.stale ? '' : undefined}>
       {leads && list}
-      {leads && isBlank(form) && figures.length > 0 && <Awaited form={form} />}
+      {awaitsInput(form, leads && figures.length > 0) && <Awaited form={form} />}
       {others.map(([name, output]) => (
         <Result
           key={name}
@@ -68,6 +68,10 @@ export default function Results({ form, only, extra, pick }: ResultsProps): Reac
     </div>
   );
 }
+
+/** Whether samples can fill the place of the result: a generator that needs a text has no result, and no figures, either. */
+const awaitsInput = (form: Form, leads: boolean): boolean =>
+  isBlank(form) && (leads || (form.tool.kind === 'generator' && form.props.samples.length > 0));
 
 /** Whether there are no figures yet: empty cells would be useless. A counter keeps its cells, so that nothing moves while typing. */
 const isBlank = ({ outcome, tool }: Form): boolean => outcome?.empty !== false && tool.kind !== 'stats';
@@ -145,7 +149,7 @@ interface TextProps {
 }
 
 /** A figure longer than this gets a full row: words form a sentence, and digits and codes would wrap. */
-const LONG: Readonly<Record<string, number>> = { word: 30, code: 18, integer: 18, decimal: 18 };
+const LONG: Readonly<Record<string, number>> = { word: 30, code: 18, integer: 18, decimal: 18, decimals: 18 };
 
 /** The main figure is in the largest type up to this length. */
 const LONG_LEAD = 12;

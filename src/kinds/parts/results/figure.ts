@@ -38,6 +38,11 @@ export function figureText(
       return formatNumber(value, lang, 0);
     case 'decimal':
       return formatNumber(value, lang, digitsOf(output, value));
+    case 'decimals':
+      return String(value)
+        .split(', ')
+        .map((one) => formatNumber(one, lang))
+        .join(lang === 'en' ? ', ' : '; ');
     case 'money':
       return formatMoney(value, lang, currency, output.digits);
     case 'percent':

@@ -1,4 +1,4 @@
-import { calculatorTool, choice, date, give, note, term, type Cell, type Table } from '../../../kinds/contract';
+import { calculatorTool, choice, date, give, note, step, term, type Cell, type Table } from '../../../kinds/contract';
 import { daysBetween } from '../../../core/dates/calendar-date';
 import { nextYearly, spanSince, yearOf, type LeapRule } from '../../../core/dates/yearly-day';
 import { WEDDING_GIFTS, type WeddingGift } from '../../../data/anniversary-gifts';
@@ -37,6 +37,7 @@ export default calculatorTool({
     const nextNumber = nextDate === undefined ? undefined : yearOf(nextDate) - yearOf(date);
     const gift = kind === 'wedding' ? giftFor(nextNumber) : undefined;
     const span = spanSince(date, asOf, leap);
+    const dates = { first: formatDate(date, lang), asOf: formatDate(asOf, lang) };
     return {
       ...(nextDate !== undefined && {
         daysUntil: daysBetween(asOf, nextDate),
@@ -53,6 +54,19 @@ export default calculatorTool({
         nextDate === undefined && note('noneLeft'),
         nextDate === asOf && nextNumber !== undefined && nextNumber > 0 && note('today', { years: nextNumber }),
         date.endsWith('-02-29') && note(leap === 'mar1' ? 'leapMar1' : 'leapFeb28'),
+      ],
+      steps: [
+        ...(before ? [] : [step('since', { ...dates, span: formatSpan(span, lang), days: daysBetween(date, asOf) })]),
+        ...(nextDate === undefined || !nextNumber
+          ? []
+          : [
+              step('next', {
+                ...dates,
+                years: nextNumber,
+                next: formatDate(nextDate, lang),
+                days: daysBetween(asOf, nextDate),
+              }),
+            ]),
       ],
     };
   },

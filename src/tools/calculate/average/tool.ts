@@ -11,6 +11,8 @@ import {
   text,
   type Table,
 } from '../../../kinds/contract';
+import { formatNumber } from '../../../i18n/format';
+import type { Lang } from '../../../i18n/languages';
 import { plainText, significant, type Decimal } from '../../../core/numbers/decimal';
 import { isBad, readList, type DecimalSign } from './read-list';
 import { describe, distribution, weightedMean } from './statistics';
@@ -32,7 +34,7 @@ export default calculatorTool({
     mean: give.decimal({ lead: true }),
     weighted: give.decimal({ lead: true }),
     median: give.decimal(),
-    mode: give.word(),
+    mode: give.decimals(),
     count: give.integer(),
     sum: give.decimal(),
     min: give.decimal(),
@@ -48,7 +50,7 @@ export default calculatorTool({
     quadratic: give.decimal({ digits: 4 }),
     values: give.table({ chart: { type: 'bar', x: 'value', y: ['times'] } }),
   },
-  run({ input, weights: typedWeights, decimal, sample }) {
+  run({ input, weights: typedWeights, decimal, sample }, { lang }) {
     const values = readList(input, decimal);
     if (isBad(values)) return problem('notNumber', { text: values.text, line: values.line }, 'input');
     if (values.length === 0) return { empty: true };
@@ -74,13 +76,14 @@ export default calculatorTool({
       geometric: found.geometric,
       harmonic: found.harmonic,
       quadratic: found.quadratic,
-      values: tableOf(values),
+      values: tableOf(values, lang),
       notes: [
         found.modes.length === 0 && note('noMode'),
         found.geometric === undefined && note('notPositive'),
+        found.geometric === 0 && note('hasZero'),
         outliers.length > 0 &&
           outliers.length <= MOST_OUTLIERS &&
-          note('outliers', { values: outliers.map(plainText).join('; ') }),
+          note('outliers', { values: outliers.map((value) => formatNumber(plainText(value), lang)).join('; ') }),
         outliers.length > MOST_OUTLIERS && note('manyOutliers', { count: outliers.length }),
       ],
       steps: [
@@ -107,12 +110,12 @@ function weightedOf(values: readonly Decimal[], typed: string, sign: DecimalSign
 
 const EDGE_DIGITS = 6;
 
-function tableOf(values: readonly Decimal[]) {
-  const edge = (value: Decimal) => plainText(significant(value, EDGE_DIGITS));
+function tableOf(values: readonly Decimal[], lang: Lang) {
+  const edge = (value: Decimal) => formatNumber(plainText(significant(value, EDGE_DIGITS)), lang);
   return {
     columns: [term('value'), term('times')],
     rows: distribution(values).map(({ from, to, count }) => [
-      from.eq(to) ? plainText(from) : `${edge(from)} – ${edge(to)}`,
+      from.eq(to) ? exact(from) : `${edge(from)} – ${edge(to)}`,
       count,
     ]),
     name: 'distribution',

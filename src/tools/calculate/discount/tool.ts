@@ -12,6 +12,8 @@ import {
   term,
   type Table,
 } from '../../../kinds/contract';
+import { formatNumber, formatPercent } from '../../../i18n/format';
+import type { Lang } from '../../../i18n/languages';
 import { decimalOf, moneyText, plainText, rounded, significant, type Decimal } from '../../../core/numbers/decimal';
 import {
   afterAmount,
@@ -73,7 +75,7 @@ export default calculatorTool({
       percent: plainText(significant(found.percent, 12)),
       original: mode === 'original' ? moneyText(found.original) : undefined,
       total: moneyText(taxed),
-      table: mode === 'final' && !inMoney && !hasOffer ? tableOf(found.original) : undefined,
+      table: mode === 'final' && !inMoney && !hasOffer ? tableOf(found.original, lang) : undefined,
       notes: [
         mode === 'percent' &&
           found.saved.lt(0) &&
@@ -84,7 +86,15 @@ export default calculatorTool({
         ...(hasOffer ? [step(offer, { quantity, charged: exact(charged) })] : []),
         ...(hasOffer && (inMoney || noDiscount)
           ? [step('paidOf', { final: money(found.final), original: money(found.original), saved: money(found.saved) })]
-          : workingOf(mode, found, percents, inMoney, quantity, hasOffer ? charged.times(price) : found.original)),
+          : workingOf(
+              lang,
+              mode,
+              found,
+              percents,
+              inMoney,
+              quantity,
+              hasOffer ? charged.times(price) : found.original,
+            )),
       ],
     };
   },
@@ -119,6 +129,7 @@ const money = (amount: Decimal) => ({ exact: moneyText(amount) });
 const exact = (value: Decimal) => ({ exact: plainText(value) });
 
 function workingOf(
+  lang: Lang,
   mode: 'final' | 'percent' | 'original',
   { original: whole, final, saved, percent }: Discounted,
   percents: readonly Decimal[],
@@ -128,7 +139,7 @@ function workingOf(
 ) {
   const original = mode === 'final' && !inMoney ? charged : whole;
   const blanks = { original: money(original), final: money(final), saved: money(saved) };
-  const factors = percents.map((one) => `(1 − ${plainText(one)}/100)`).join(' × ');
+  const factors = percents.map((one) => `(1 − ${formatNumber(plainText(one), lang)}/100)`).join(' × ');
   const factor = exact(factorOf(percents));
   if (mode === 'percent') return [step('share', { ...blanks, percent: exact(rounded(percent, 4)) })];
   if (inMoney) return [step('amount', { ...blanks, quantity })];
@@ -139,12 +150,12 @@ function workingOf(
 }
 
 /** The price at every 5%. */
-const tableOf = (original: Decimal) =>
+const tableOf = (original: Decimal, lang: Lang) =>
   ({
     columns: [term('discount'), term('final'), term('saved')],
     rows: STEPS.map((percent) => {
       const { final, saved } = afterPercents(original, [decimalOf(percent)]);
-      return [`${percent}%`, { money: moneyText(final) }, { money: moneyText(saved) }];
+      return [formatPercent(percent, lang), { money: moneyText(final) }, { money: moneyText(saved) }];
     }),
     name: 'discounts',
   }) satisfies Table;

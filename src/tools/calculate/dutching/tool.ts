@@ -10,6 +10,7 @@ import {
   term,
   text,
 } from '../../../kinds/contract';
+import { formatNumber } from '../../../i18n/format';
 import { decimalOf, moneyText, rounded, type Decimal } from '../../../core/numbers/decimal';
 import { bookOf, divide, netOdds, totalFor } from './dutching';
 import { readSelections } from './odds';
@@ -34,7 +35,7 @@ export default calculatorTool({
     roi: give.percent({ digits: 2 }),
     bets: give.table(),
   },
-  run({ mode, odds, total, wantProfit, step: stepSize, commission }) {
+  run({ mode, odds, total, wantProfit, step: stepSize, commission }, { lang }) {
     const selections = readSelections(odds);
     const asked = mode === 'stake' ? total : wantProfit;
     if (selections === undefined || asked === '') return { empty: true };
@@ -71,7 +72,10 @@ export default calculatorTool({
         note('responsible'),
       ],
       steps: [
-        step('book', { odds: net.map((one) => `1 ÷ ${rounded(one, 4).toFixed()}`).join(' + '), book: percent(book) }),
+        step('book', {
+          odds: net.map((one) => `1 ÷ ${formatNumber(rounded(one, 4).toFixed(), lang)}`).join(' + '),
+          book: percent(book),
+        }),
       ],
     };
   },

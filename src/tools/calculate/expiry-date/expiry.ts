@@ -41,11 +41,3 @@ export function afterOpening(expiry: string, opened: string, months: number | un
   const limit = opened === '' || months === undefined ? undefined : addMonths(opened, months);
   return limit !== undefined && limit < expiry ? limit : expiry;
 }
-
-/** A day written as 2026-05-31 or 31.05.2026, as ISO text. */
-export function readDay(text: string): string | undefined {
-  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
-  const [, day = '', month = '', year = ''] = dotted ?? [];
-  const iso = dotted ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
-  return parseIso(iso) === undefined ? undefined : iso;
-}

@@ -13,6 +13,7 @@ import {
   text,
 } from '../../../kinds/contract';
 import { formatDate } from '../../../i18n/format';
+import type { Lang } from '../../../i18n/languages';
 import { daysBetween } from '../../../core/dates/calendar-date';
 import { afterOpening, expiryOf, type ShelfLife } from './expiry';
 import { readProducts } from './read-products';
@@ -41,7 +42,7 @@ export default calculatorTool({
   },
   run({ list, made, life, opened, pao, products, asOf, ...rest }, { lang }) {
     if (asOf === '') return { empty: true };
-    if (list) return batchOf(products, asOf, rest);
+    if (list) return batchOf(products, asOf, rest, lang);
     if (made === '' || life === undefined) return { empty: true };
     if (opened !== '' && opened < made) return problem('openedEarly', {}, 'opened');
     const unopened = expiryOf(made, { life, ...rest });
@@ -74,8 +75,8 @@ type Status = 'valid' | 'today' | 'expired';
 const statusOf = (left: number): Status => (left > 0 ? 'valid' : left === 0 ? 'today' : 'expired');
 
 /** Products by urgency, the first to expire first. */
-function batchOf(products: string, asOf: string, rest: Omit<ShelfLife, 'life'>) {
-  const read = readProducts(products);
+function batchOf(products: string, asOf: string, rest: Omit<ShelfLife, 'life'>, lang: Lang) {
+  const read = readProducts(products, lang);
   if (isProblem(read)) return read;
   if (read.length === 0) return { empty: true };
   const rows = read.map(({ name, made, life }) => ({

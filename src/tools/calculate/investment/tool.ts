@@ -26,7 +26,7 @@ export default calculatorTool({
     contribution: decimal('0', { ...ANY_MONEY, optional: true, when: { mode: ['grow'] } }),
     goal: decimal('', { ...ANY_MONEY, when: { mode: ['goal'] } }),
     rate: decimal('', { tier: 'input', min: '-1000', max: '1000', unit: '%' }),
-    years: number(10, { tier: 'input', min: 0, max: 100 }),
+    years: number(10, { tier: 'input', min: 0, max: 100, integer: false }),
     rateUnit: choice(['year', 'month']),
     compounding: choice(['monthly', 'yearly', 'semiannual', 'quarterly', 'daily', 'continuous', 'effective'], {
       when: { rateUnit: ['year'] },
@@ -37,8 +37,8 @@ export default calculatorTool({
     inflation: decimal('0', { min: '-50', max: '1000', unit: '%', optional: true }),
   },
   outputs: {
+    neededContribution: give.money({ lead: true }),
     finalValue: give.money({ lead: true }),
-    neededContribution: give.money(),
     invested: give.money(),
     interest: give.money(),
     realValue: give.money(),
@@ -47,7 +47,7 @@ export default calculatorTool({
   },
   run({ mode, rate, rateUnit, compounding, years, months, every, timing, ...given }) {
     if (rate === '' || (mode === 'goal' && given.goal === '')) return { empty: true };
-    const length = years * MONTHS_A_YEAR + months;
+    const length = Math.round(years * MONTHS_A_YEAR) + months;
     if (length < 1 || length > LONGEST) return problem(length < 1 ? 'noTerm' : 'longTerm', {}, 'years');
     if (decimalOf(rate).lte(-100)) return problem('allLost', {}, 'rate');
     const factor = monthlyFactor(rate, rateUnit, compounding);

@@ -79,7 +79,7 @@ export default function Source(props: SourceProps): ReactNode {
         aria-hidden={isOpen || undefined}
         spellCheck
         autoComplete="off"
-        placeholder={strings.placeholders?.input ?? words['action.drop']}
+        placeholder={strings.placeholders?.input ?? words['label.typeOrPaste']}
         defaultValue={initialText(preset.input ?? '')}
         hidden={held !== undefined && !isOpen}
         onKeyDown={onKeyDown}

@@ -31,6 +31,10 @@ export default {
     leapMar1: 'In years without a February 29, the anniversary is on March 1.',
     leapFeb28: 'In years without a February 29, the anniversary is on February 28.',
   },
+  steps: {
+    since: 'From {first} to {asOf}: {span}, or {days, plural, one {# day} other {# days}}',
+    next: '{first} plus {years, plural, one {# year} other {# years}} is {next}, {days, plural, one {# day} other {# days}} after {asOf}',
+  },
   terms: {
     together: 'Together for',
     atWork: 'In the job for',

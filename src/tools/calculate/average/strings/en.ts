@@ -31,6 +31,10 @@ export default {
     sample: 'For a sample of a larger group. Clear it if these are all the values.',
   },
   placeholders: { input: '72, 85, 91, 85, 78', weights: '1 1 2 1 3' },
+  own: {
+    boxPlot: 'Box plot',
+    boxPlotParts: 'The box holds the middle half of the numbers, and the line in it is the median.',
+  },
   choices: { decimal: { dot: 'Point (.)', comma: 'Comma (,)' } },
   problems: {
     notNumber: 'Line {line}: “{text}” is not a number. Correct it, or remove it.',
@@ -41,6 +45,7 @@ export default {
   notes: {
     noMode: 'No value occurs more than once, so there is no mode.',
     notPositive: 'Geometric and harmonic mean exist only for positive numbers.',
+    hasZero: 'With a 0 in the list, the geometric mean is 0, and there is no harmonic mean.',
     outliers: 'Far from the rest (more than 1.5 interquartile ranges from the quartiles): {values}',
     manyOutliers: 'Values far from the rest (more than 1.5 interquartile ranges from the quartiles): {count}',
   },

@@ -31,6 +31,10 @@ export default {
     sample: 'Para una muestra de un grupo mayor. Quita la marca si estos son todos los valores.',
   },
   placeholders: { input: '7,5 8 6,5 9', weights: '30 20 20 30' },
+  own: {
+    boxPlot: 'Diagrama de caja',
+    boxPlotParts: 'La caja abarca la mitad central de los números, y la línea que la cruza es la mediana.',
+  },
   choices: { decimal: { dot: 'Punto (.)', comma: 'Coma (,)' } },
   problems: {
     notNumber: 'Línea {line}: «{text}» no es un número. Corrígelo o quítalo.',
@@ -41,6 +45,7 @@ export default {
   notes: {
     noMode: 'Ningún valor se repite, así que no hay moda.',
     notPositive: 'Las medias geométrica y armónica solo existen para números positivos.',
+    hasZero: 'Con un 0 en la lista, la media geométrica es 0 y no hay media armónica.',
     outliers: 'Lejos del resto (a más de 1,5 rangos intercuartílicos de los cuartiles): {values}',
     manyOutliers: 'Valores lejos del resto (a más de 1,5 rangos intercuartílicos de los cuartiles): {count}',
   },

@@ -31,6 +31,10 @@ export default {
     sample: 'Pour un échantillon d’une population plus grande. Décochez si toutes les valeurs sont là.',
   },
   placeholders: { input: '12,5 14 9 16,5', weights: '3 2 4 1' },
+  own: {
+    boxPlot: 'Boîte à moustaches',
+    boxPlotParts: 'La boîte contient la moitié centrale des nombres ; le trait qui la traverse est la médiane.',
+  },
   choices: { decimal: { dot: 'Point (.)', comma: 'Virgule (,)' } },
   problems: {
     notNumber: 'Ligne {line}\u00a0: «\u00a0{text}\u00a0» n’est pas un nombre. Corrigez-le ou retirez-le.',
@@ -41,6 +45,7 @@ export default {
   notes: {
     noMode: 'Aucune valeur ne se répète\u00a0: il n’y a pas de mode.',
     notPositive: 'Les moyennes géométrique et harmonique n’existent que pour des nombres positifs.',
+    hasZero: 'Avec un 0 dans la liste, la moyenne géométrique vaut 0 et il n’y a pas de moyenne harmonique.',
     outliers: 'Loin des autres (à plus de 1,5 écart interquartile des quartiles)\u00a0: {values}',
     manyOutliers: 'Valeurs loin des autres (à plus de 1,5 écart interquartile des quartiles)\u00a0: {count}',
   },

@@ -31,6 +31,10 @@ export default {
     sample: 'Untuk sampel dari kelompok yang lebih besar. Hapus centang jika data ini sudah semuanya.',
   },
   placeholders: { input: '80 75,5 90 85', weights: '2 3 3 2' },
+  own: {
+    boxPlot: 'Diagram kotak',
+    boxPlotParts: 'Kotak memuat separuh angka di tengah, dan garis di dalamnya adalah median.',
+  },
   choices: { decimal: { dot: 'Titik (.)', comma: 'Koma (,)' } },
   problems: {
     notNumber: 'Baris {line}: “{text}” bukan angka. Perbaiki atau hapus.',
@@ -41,6 +45,7 @@ export default {
   notes: {
     noMode: 'Tidak ada nilai yang muncul lebih dari sekali, jadi tidak ada modus.',
     notPositive: 'Rata-rata geometrik dan harmonik hanya ada untuk angka positif.',
+    hasZero: 'Bila ada angka 0, rata-rata geometrik menjadi 0 dan rata-rata harmonik tidak ada.',
     outliers: 'Jauh dari yang lain (lebih dari 1,5 jangkauan antarkuartil dari kuartil): {values}',
     manyOutliers: 'Nilai yang jauh dari yang lain (lebih dari 1,5 jangkauan antarkuartil dari kuartil): {count}',
   },

@@ -31,6 +31,10 @@ export default {
     sample: 'Per un campione di un gruppo più grande. Deseleziona se questi sono tutti i valori.',
   },
   placeholders: { input: '28 24 30 27', weights: '9 6 12 6' },
+  own: {
+    boxPlot: 'Box plot',
+    boxPlotParts: 'La scatola contiene la metà centrale dei numeri e la linea al suo interno è la mediana.',
+  },
   choices: { decimal: { dot: 'Punto (.)', comma: 'Virgola (,)' } },
   problems: {
     notNumber: 'Riga {line}: «{text}» non è un numero. Correggilo o toglilo.',
@@ -41,6 +45,7 @@ export default {
   notes: {
     noMode: 'Nessun valore si ripete, quindi non c’è una moda.',
     notPositive: 'Media geometrica e armonica esistono solo per numeri positivi.',
+    hasZero: 'Con uno 0 nell’elenco la media geometrica è 0 e quella armonica non esiste.',
     outliers: 'Lontani dagli altri (oltre 1,5 scarti interquartili dai quartili): {values}',
     manyOutliers: 'Valori lontani dagli altri (oltre 1,5 scarti interquartili dai quartili): {count}',
   },

@@ -31,6 +31,10 @@ export default {
     sample: 'Dla próby z\u00a0większej grupy. Odznacz, jeśli to wszystkie wartości.',
   },
   placeholders: { input: '4,5 3 5 4', weights: '3 1 2 1' },
+  own: {
+    boxPlot: 'Wykres pudełkowy',
+    boxPlotParts: 'Pudełko obejmuje środkową połowę liczb, a\u00a0kreska w\u00a0nim to mediana.',
+  },
   choices: { decimal: { dot: 'Kropka (.)', comma: 'Przecinek (,)' } },
   problems: {
     notNumber: 'Wiersz {line}: „{text}” nie jest liczbą. Popraw ją albo usuń.',
@@ -41,6 +45,7 @@ export default {
   notes: {
     noMode: 'Żadna wartość się nie powtarza, więc nie ma dominanty.',
     notPositive: 'Średnia geometryczna i\u00a0harmoniczna istnieją tylko dla liczb dodatnich.',
+    hasZero: 'Gdy na liście jest 0, średnia geometryczna wynosi 0, a\u00a0harmonicznej nie ma.',
     outliers: 'Daleko od reszty (ponad 1,5 rozstępu ćwiartkowego od kwartyli): {values}',
     manyOutliers: 'Wartości daleko od reszty (ponad 1,5 rozstępu ćwiartkowego od kwartyli): {count}',
   },

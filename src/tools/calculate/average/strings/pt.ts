@@ -31,6 +31,10 @@ export default {
     sample: 'Para uma amostra de um grupo maior. Desmarque se estes são todos os valores.',
   },
   placeholders: { input: '7,5 8 6,5 9', weights: '2 3 3 2' },
+  own: {
+    boxPlot: 'Diagrama de caixa',
+    boxPlotParts: 'A caixa contém a metade central dos números, e o traço dentro dela é a mediana.',
+  },
   choices: { decimal: { dot: 'Ponto (.)', comma: 'Vírgula (,)' } },
   problems: {
     notNumber: 'Linha {line}: “{text}” não é um número. Corrija ou apague.',
@@ -41,6 +45,7 @@ export default {
   notes: {
     noMode: 'Nenhum valor se repete, então não há moda.',
     notPositive: 'As médias geométrica e harmônica só existem para números positivos.',
+    hasZero: 'Com um 0 na lista, a média geométrica é 0 e não há média harmônica.',
     outliers: 'Longe dos demais (a mais de 1,5 amplitude interquartil dos quartis): {values}',
     manyOutliers: 'Valores longe dos demais (a mais de 1,5 amplitude interquartil dos quartis): {count}',
   },

@@ -21,7 +21,7 @@ export default {
   },
   hints: {
     pao: 'The number in the open jar symbol, such as 12 for 12M.',
-    products: 'One per line, with the date as 2026-05-31 or 31.05.2026.',
+    products: 'One per line, with the date as 2026-05-31 or 5/31/2026.',
   },
   placeholders: { life: '9', products: 'Face cream, 2026-05-31, 24\nSunscreen, 2025-03-10, 36' },
   choices: { unit: { days: 'days', weeks: 'weeks', months: 'months', years: 'years' } },
@@ -30,7 +30,7 @@ export default {
     outside: 'The expiry date is after the year 9999. Enter a shorter shelf life.',
     badProduct:
       'Line {line}: “{text}” is not a name, a date and a shelf life. Write it like: Sunscreen, 2025-03-10, 36.',
-    badProductDate: 'Line {line}: “{text}” is not a date. Write it as 2026-05-31 or 31.05.2026.',
+    badProductDate: 'Line {line}: “{text}” is not a date. Write it as 2026-05-31 or 5/31/2026.',
   },
   notes: {
     needsPao: 'To include the opening date, enter the months after opening too.',

@@ -53,6 +53,7 @@ export default {
     security: 'WPA fits WPA2 and WPA3 too.',
   },
   placeholders: {
+    input: 'https://example.com/menu',
     start: '2026-12-24 18:30',
     end: '2026-12-24 23:00',
     lat: '52.52',

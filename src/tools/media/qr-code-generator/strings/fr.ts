@@ -53,6 +53,7 @@ export default {
     security: 'WPA convient aussi à WPA2 et WPA3.',
   },
   placeholders: {
+    input: 'https://example.com/menu',
     start: '2026-12-24 18:30',
     end: '2026-12-24 23:00',
     lat: '48,8566',

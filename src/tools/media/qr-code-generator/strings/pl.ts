@@ -53,6 +53,7 @@ export default {
     security: 'WPA pasuje też do WPA2 i\u00a0WPA3.',
   },
   placeholders: {
+    input: 'https://example.com/menu',
     start: '2026-12-24 18:30',
     end: '2026-12-24 23:00',
     lat: '52,2297',

@@ -53,6 +53,7 @@ export default {
     security: 'WPA подходит и для WPA2 и WPA3.',
   },
   placeholders: {
+    input: 'https://example.com/menu',
     start: '2026-12-24 18:30',
     end: '2026-12-24 23:00',
     lat: '55,7558',
