@@ -127,7 +127,7 @@ export default {
   'error.min': 'Doit être au moins {min}',
   'error.max': 'Doit être au plus {max}',
   'error.date': 'Écrivez une date comme 21/11/2026',
-  'error.month': 'Il n’y a pas de mois {month}. Le jour vient en premier : 21/11/2026',
+  'error.month': 'Il n’y a pas de mois {month}. Le jour vient en premier\u00a0: 21/11/2026',
   'error.dayOfMonth': '{month} compte {days} jours',
   'error.order': 'La fin précède le début',
   'error.line': 'Ligne {line}',

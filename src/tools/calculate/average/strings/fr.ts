@@ -33,7 +33,7 @@ export default {
   placeholders: { input: '12,5 14 9 16,5', weights: '3 2 4 1' },
   own: {
     boxPlot: 'Boîte à moustaches',
-    boxPlotParts: 'La boîte contient la moitié centrale des nombres ; le trait qui la traverse est la médiane.',
+    boxPlotParts: 'La boîte contient la moitié centrale des nombres\u202f; le trait qui la traverse est la médiane.',
   },
   choices: { decimal: { dot: 'Point (.)', comma: 'Virgule (,)' } },
   problems: {
