@@ -66,6 +66,8 @@ export interface ChoiceField<Value extends string = string> extends Base<'choice
   readonly plain: boolean;
   /** `buttons`: a row of radio buttons, for up to five short choices. */
   readonly look: 'select' | 'buttons';
+  /** A select lists its options by their labels in the page's language, 'other' last; otherwise in the order of `values`. */
+  readonly alphabetical?: boolean;
 }
 /** A calendar day as ISO text ('2026-11-21'); '' while empty. `initial: 'today'` is the visitor's day. */
 export interface DateField extends Base<'date', string> {
@@ -168,6 +170,7 @@ export const flag = (initial = false, options: Common = {}): FlagField => ({ typ
 interface ChoiceOptions<Value> extends Common {
   initial?: Value;
   look?: 'select' | 'buttons';
+  alphabetical?: boolean;
 }
 
 /** One of several; each value needs a label in `strings.choices`. The first is the default. */

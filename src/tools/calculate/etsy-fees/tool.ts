@@ -21,7 +21,7 @@ const { US } = ETSY_FEES;
 export default calculatorTool({
   fields: {
     mode: choice(['price', 'target'], { tier: 'main', look: 'buttons' }),
-    country: choice(ETSY_COUNTRIES, { tier: 'main' }),
+    country: choice(ETSY_COUNTRIES, { tier: 'main', alphabetical: true }),
     price: decimal('', { tier: 'input', min: '0', max: MONEY.max, when: { mode: ['price'] } }),
     wish: decimal('', { tier: 'input', max: MONEY.max, when: { mode: ['target'] } }),
     shipping: decimal('0', { tier: 'input', ...MONEY }),

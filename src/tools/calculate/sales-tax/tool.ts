@@ -32,7 +32,7 @@ export default calculatorTool({
       accept: '.txt,.csv,text/plain,text/csv',
       when: { list: [true] },
     }),
-    country: choice([...COUNTRIES, 'other'], { tier: 'main', initial: 'GB' }),
+    country: choice([...COUNTRIES, 'other'], { tier: 'main', initial: 'GB', alphabetical: true }),
     region: choice(['none', ...REGIONS.IN, ...REGIONS.CA], { when: { country: ['IN', 'CA'] } }),
     rate: decimal('', { tier: 'input', min: '0', max: '100', unit: '%', optional: true }),
     rate2: decimal('0', { min: '0', max: '100', unit: '%' }),

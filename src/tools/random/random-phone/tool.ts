@@ -7,7 +7,7 @@ const list = listFields({ count: 10, unique: true });
 
 export default generatorTool({
   fields: {
-    country: choice(COUNTRIES, { tier: 'main' }),
+    country: choice(COUNTRIES, { tier: 'main', alphabetical: true }),
     type: choice(['any', 'landline', 'mobile'], { tier: 'main' }),
     count: list.count,
     format: choice(['national', 'international', 'e164']),

@@ -1,0 +1,128 @@
+import type { Translation } from '../../../../kinds/contract';
+import { countryNames } from '../country-names';
+import type en from './en';
+
+export default {
+  labels: {
+    mode: 'Calcul',
+    amount: 'Montant',
+    list: 'Une liste de prix entière',
+    prices: 'Prix, un par ligne',
+    country: 'Pays',
+    region: 'Province, ou lieu de l’acheteur',
+    rate: 'Taux',
+    rate2: 'Second taux',
+    decimals: 'Décimales',
+    tax: 'Taxe',
+    net: 'Hors taxe (HT)',
+    gross: 'Toutes taxes comprises (TTC)',
+    part1: 'Première taxe',
+    part2: 'Seconde taxe',
+    breakdown: 'Détail',
+    priceTable: 'Liste de prix',
+    directions: 'Le montant lu dans les deux sens',
+    rates: 'Taux actuels et passés',
+  },
+  hints: {
+    rate2: 'Pour les taxes en deux parties, comme TPS et TVQ. Sinon 0.',
+    decimals: 'Chaque montant est arrondi à ce nombre de décimales\u202f; à égale distance, vers le haut.',
+  },
+  own: {
+    province: 'Province ou territoire',
+    buyer: 'L’acheteur se trouve',
+    rates: 'Taux de ce pays',
+    standard: '{rate} (taux normal)',
+    rateOf: 'Taux de {tax}',
+  },
+  placeholders: { amount: '100', rate: 'normal', prices: '12,50\n8,99\n104' },
+  choices: {
+    mode: { add: 'HT → TTC', remove: 'TTC → HT' },
+    country: { ...countryNames('fr'), other: 'Autre pays' },
+    region: {
+      none: 'Non choisi',
+      inter: 'dans un autre État',
+      intra: 'dans le même État',
+      AB: 'Alberta',
+      BC: 'Colombie-Britannique',
+      MB: 'Manitoba',
+      NB: 'Nouveau-Brunswick',
+      NL: 'Terre-Neuve-et-Labrador',
+      NS: 'Nouvelle-Écosse',
+      NT: 'Territoires du Nord-Ouest',
+      NU: 'Nunavut',
+      ON: 'Ontario',
+      PE: 'Île-du-Prince-Édouard',
+      QC: 'Québec',
+      SK: 'Saskatchewan',
+      YT: 'Yukon',
+    },
+  },
+  problems: {
+    badPrice:
+      'Ligne {line}\u00a0: «\u00a0{text}\u00a0» n’est pas un montant. Écrivez un nombre par ligne, 0 ou plus. Les autres lignes sont calculées.',
+  },
+  notes: {
+    asOf: 'Taux au {date}. Source\u00a0: {source}.',
+    ownRate: 'Ce taux est le vôtre\u00a0: le taux normal est ici de {standard}\u00a0%.',
+    rowsRounded:
+      '{count, plural, one {# montant} other {# montants}}. Chaque ligne est arrondie séparément et les totaux sont la somme des lignes.',
+    noteBorder: 'Mexique\u00a0: 8\u00a0% peuvent s’appliquer dans les régions frontalières du nord et du sud.',
+    noteCanada: 'Canada\u00a0: la TPS fédérale est de 5\u00a0% partout. Choisissez la province pour ce qui s’y ajoute.',
+    noteChina: 'Chine\u00a0: les petits contribuables paient 3\u00a0% ou moins.',
+    noteGold:
+      'Inde\u00a0: 5\u00a0%, 18\u00a0% et 40\u00a0% sont les taux depuis le 22 septembre 2025\u202f; l’or et l’argent sont taxés à 3\u00a0%.',
+    noteIndonesia:
+      'Indonésie\u00a0: les 12\u00a0% entiers ne touchent que les produits de luxe. Les autres sont taxés sur 11/12 du prix, soit 11\u00a0%.',
+    noteIreland: 'Irlande\u00a0: le bétail est taxé à 4,8\u00a0%.',
+    noteKazakhstan:
+      'Kazakhstan\u00a0: 5\u00a0% sont le taux des médicaments et des soins en 2026\u202f; il passe à 10\u00a0% en 2027.',
+    noteJapan:
+      'Japon\u00a0: 8\u00a0% valent pour la nourriture et les boissons à emporter, sans alcool, et les abonnements aux journaux.',
+    noteThailand:
+      'Thaïlande\u00a0: la loi dit 10\u00a0%. Les 7\u00a0% sont une réduction prolongée par décret, d’ordinaire pour un an.',
+    noteTerritories:
+      'Certaines îles ou certains territoires de ce pays ont leurs propres taux\u00a0: saisissez le taux qui y vaut.',
+    noteVietnam:
+      'Viêt Nam\u00a0: la plupart des biens et services sont à 8\u00a0% au lieu de 10\u00a0% jusqu’au 31 décembre 2026.',
+  },
+  steps: {
+    addPart: '{net} × {rate}\u00a0% = {part1}, arrondi',
+    addSecondPart: '{net} × {rate2}\u00a0% = {part2}, arrondi',
+    addOne: '{net} + {tax} = {gross}',
+    addTwo: '{net} + {part1} + {part2} = {gross}',
+    takeOut: '{gross} × 100 ÷ (100 + {both}) = {net}, arrondi',
+    takeTax: '{gross} − {net} = {tax}',
+    takeSecondPart: '{net} × {rate2}\u00a0% = {part2}, arrondi',
+    takeRest: '{gross} − {net} − {part2} = {part1}',
+  },
+  terms: {
+    part: 'Part',
+    ratePercent: 'Taux,\u00a0%',
+    amount: 'Montant',
+    net: 'HT',
+    gross: 'TTC',
+    tax: 'Taxe',
+    wholeTax: 'Taxe totale',
+    secondTax: 'Seconde taxe',
+    vat: 'TVA',
+    gst: 'TPS',
+    hst: 'TVH',
+    pst: 'TVP',
+    rst: 'TVD',
+    qst: 'TVQ',
+    igst: 'IGST',
+    cgst: 'CGST',
+    sgst: 'SGST',
+    consumptionTax: 'Taxe à la consommation',
+    line: 'N°',
+    total: 'Total',
+    direction: 'Si le montant est',
+    asNet: 'hors taxe',
+    asGross: 'taxe comprise',
+    kindOfRate: 'Taux',
+    standardRate: 'Taux normal',
+    otherRate: 'Autre taux',
+    formerRate: 'Ancien taux normal',
+    validFrom: 'Depuis',
+  },
+} satisfies Translation<typeof en>;
