@@ -63,21 +63,20 @@ export function preloadBudget(site) {
   });
 }
 
-/** Pages that may be larger, and why; in bytes. */
+/** Tools whose pages may be larger, and why; in bytes. */
 const LARGE_PAGES = {
-  'ru/fancy-font-generator/index.html': 21_000, // The names of 113 styles, two bytes per letter.
-  'qr-code-generator/index.html': 21_000, // Forms for ten kinds of codes in one.
-  'ru/generator-qr-kodov/index.html': 21_500, // The same, two bytes per letter.
+  'fonts/fonts': 21_000, // The names of 113 styles: two bytes per letter in Russian.
+  'media/qr-code-generator': 21_500, // Forms for ten kinds of codes in one.
 };
 
 export function htmlBudget(site) {
-  return unfold(site, ({ html, facts, file }) => {
+  return unfold(site, ({ html, facts }) => {
     const sheets = facts.references
       .filter(({ element, rel }) => element === 'link' && rel === 'stylesheet')
       .map(({ value }) => fileAt(site, value));
     const sum =
       gzip(html) + sheets.reduce((total, file) => total + (site.files.has(file) ? gzip(site.text(file)) : 0), 0);
-    const most = LARGE_PAGES[file] ?? BUDGETS.html;
+    const most = LARGE_PAGES[facts.islands.find((island) => island.tool)?.tool] ?? BUDGETS.html;
     return sum <= most
       ? []
       : [`${kilobytes(sum)} of HTML and CSS, at most ${kilobytes(most)}: shorten the page or its styles`];
