@@ -1,0 +1,94 @@
+import type { Translation } from '../../../../kinds/contract';
+import indents from '../../../../core/text/indentation-strings/fr';
+import jsonFaults from '../../../../formats/json/json-fault-strings/fr';
+import xmlFaults from '../../../../formats/xml/xml-fault-strings/fr';
+import type en from './en';
+
+export default {
+  labels: {
+    input: 'CSV, JSON, XML ou YAML',
+    delimiter: 'Séparateur du CSV',
+    header: 'La première ligne contient les noms de colonnes',
+    infer: 'Reconnaître les nombres, true et false',
+    shape: 'Forme du JSON',
+    indent: 'Indentation',
+    flatten: 'Les valeurs imbriquées deviennent des colonnes',
+    formulaSafe: 'Empêcher l’exécution de formules',
+    arrays: 'Toujours traiter comme des listes',
+    root: 'Nom de l’élément racine',
+    row: 'Nom de chaque ligne',
+    style: 'Une cellule devient',
+    bom: 'Marque d’ordre des octets UTF-8 dans le fichier, pour Excel',
+    rows: 'Lignes',
+    columns: 'Colonnes',
+    csvFile: 'Fichier CSV avec fins de ligne CRLF',
+  },
+  choices: {
+    from: { csv: 'CSV', json: 'JSON', xml: 'XML', yaml: 'YAML' },
+    to: { csv: 'CSV', json: 'JSON', xml: 'XML', yaml: 'YAML' },
+    style: { elements: 'Un élément', attributes: 'Un attribut de sa ligne' },
+    delimiter: {
+      auto: 'Automatique',
+      ',': 'Virgule ,',
+      ';': 'Point-virgule\u202f;',
+      tab: 'Tabulation',
+      pipe: 'Barre verticale |',
+    },
+    shape: { objects: 'Liste d’objets', arrays: 'Liste de listes', columns: 'Objet de colonnes' },
+    indent: indents,
+  },
+  hints: {
+    arrays: 'Noms séparés par des virgules. Sinon, un seul élément est une valeur et deux sont une liste.',
+    infer: '007, +1 et les nombres de plus de 15 chiffres restent du texte.',
+    formulaSafe: 'Une apostrophe précède le texte qui commence par = + - @, une tabulation ou un saut de ligne.',
+  },
+  problems: {
+    ...jsonFaults,
+    ...xmlFaults,
+    csvOpenQuote:
+      'Ligne {line}, colonne {column}\u00a0: une cellule entre guillemets commence ici, mais son guillemet fermant manque.',
+    csvTextAfterQuote:
+      'Ligne {line}, colonne {column}\u00a0: du texte suit un guillemet fermant. À l’intérieur d’une cellule, un guillemet se double\u00a0: "".',
+    scalarJson:
+      'Le JSON est une seule valeur, sans lignes ni colonnes. Un tableau demande une liste, un objet ou une valeur par ligne.',
+    sameFormat: 'Les deux formats sont identiques. Choisissez-en un autre comme cible.',
+    xmlEntities:
+      'Ligne {line}, colonne {column}\u00a0: ce DOCTYPE déclare des entités. Elles ne sont pas développées ici\u00a0: quelques lignes suffisent à produire des gigaoctets, d’autres téléchargent des fichiers.',
+    yamlSyntax: 'Ligne {line}, colonne {column}\u00a0: ce n’est pas du YAML.',
+    yamlDuplicateKey:
+      'Ligne {line}, colonne {column}\u00a0: clé en double. Une clé ne peut figurer qu’une fois dans un dictionnaire.',
+    yamlIndent:
+      'Ligne {line}, colonne {column}\u00a0: l’indentation ne convient pas. Ce qui va ensemble commence dans la même colonne.',
+    yamlTab: 'Ligne {line}, colonne {column}\u00a0: l’indentation n’admet pas de tabulations. Utilisez des espaces.',
+    yamlMissing:
+      'Ligne {line}, colonne {column}\u00a0: il manque quelque chose ici\u00a0: un guillemet ou un crochet fermant, une virgule ou deux points.',
+    yamlUnexpected: 'Ligne {line}, colonne {column}\u00a0: ceci n’a pas sa place ici.',
+    yamlNestedKey:
+      'Ligne {line}, colonne {column}\u00a0: une clé tient sur une ligne, suivie d’une seule valeur. Si le texte contient deux points, mettez-le entre guillemets.',
+    yamlAlias:
+      'Ligne {line}, colonne {column}\u00a0: cet alias (*nom) n’a pas d’ancre (&nom) avant lui, ou se trouve dans cette ancre.',
+    yamlAliases: 'Les alias de ce texte occuperaient plus de cent fois sa taille. Ils ne sont pas développés.',
+    yamlMerge:
+      'Ligne {line}, colonne {column}\u00a0: << fusionne un dictionnaire ou une liste de dictionnaires\u202f; il y a autre chose ici.',
+    yamlInfinite:
+      'Ligne {line}, colonne {column}\u00a0: JSON ne connaît ni l’infini ni NaN. Écrivez un nombre ou null.',
+    yamlDepth: 'Ce YAML est imbriqué trop profondément pour être lu.',
+    tooLong: 'Le résultat dépasserait {limit} millions de caractères, plus qu’un navigateur n’en admet dans un texte.',
+  },
+  notes: {
+    bom: 'La marque d’ordre des octets (U+FEFF) du début a été retirée.',
+    delimiterFound: 'Lu avec le séparateur {delimiter}, le plus régulier dans les premiers enregistrements.',
+    emptyNames: 'Colonnes sans nom\u00a0: {count}. Elles portent leur numéro, comme column_3.',
+    repeatedNames: 'Noms de colonnes en double\u00a0: {count}. Ils ont été numérotés, comme name_2.',
+    shortRows:
+      'Lignes plus courtes que les {columns} cellules de la première\u00a0: {count}. Les cellules manquantes sont vides. Lignes\u00a0: {lines}.',
+    longRows:
+      'Lignes plus longues que les {columns} cellules de la première\u00a0: {count}. Les cellules en trop ont leurs colonnes. Lignes\u00a0: {lines}.',
+    droppedControls: 'Caractères de contrôle interdits en XML, retirés\u00a0: {count}.',
+    mixedText: 'Éléments avec du texte entre leurs enfants\u00a0: {count}. Les morceaux sont réunis sous "#text".',
+    yamlDocuments: 'Le texte contient {count} documents (---). Le résultat en est la liste.',
+    noColumns: 'Il n’y a pas de colonnes\u00a0: les lignes sont vides.',
+    replacedCells:
+      'Cellules de même ligne et même colonne\u00a0: {count}, d’abord dans la colonne «\u00a0{column}\u00a0». La dernière valeur est gardée.',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,91 @@
+import type { Translation } from '../../../../kinds/contract';
+import indents from '../../../../core/text/indentation-strings/it';
+import jsonFaults from '../../../../formats/json/json-fault-strings/it';
+import xmlFaults from '../../../../formats/xml/xml-fault-strings/it';
+import type en from './en';
+
+export default {
+  labels: {
+    input: 'CSV, JSON, XML o YAML',
+    delimiter: 'Separatore del CSV',
+    header: 'La prima riga contiene i nomi delle colonne',
+    infer: 'Riconosci numeri, true e false',
+    shape: 'Forma del JSON',
+    indent: 'Rientro',
+    flatten: 'I valori annidati diventano colonne',
+    formulaSafe: 'Impedisci l’esecuzione di formule',
+    arrays: 'Tratta sempre come liste',
+    root: 'Nome dell’elemento radice',
+    row: 'Nome di ogni riga',
+    style: 'Una cella diventa',
+    bom: 'Byte order mark UTF-8 nel file, per Excel',
+    rows: 'Righe',
+    columns: 'Colonne',
+    csvFile: 'File CSV con fine riga CRLF',
+  },
+  choices: {
+    from: { csv: 'CSV', json: 'JSON', xml: 'XML', yaml: 'YAML' },
+    to: { csv: 'CSV', json: 'JSON', xml: 'XML', yaml: 'YAML' },
+    style: { elements: 'Un elemento', attributes: 'Un attributo della sua riga' },
+    delimiter: {
+      auto: 'Automatico',
+      ',': 'Virgola ,',
+      ';': 'Punto e virgola ;',
+      tab: 'Tabulazione',
+      pipe: 'Barra verticale |',
+    },
+    shape: { objects: 'Lista di oggetti', arrays: 'Lista di liste', columns: 'Oggetto di colonne' },
+    indent: indents,
+  },
+  hints: {
+    arrays: 'Nomi separati da virgole. Senza, un elemento è un valore e due sono una lista.',
+    infer: 'Celle come 007, +1 e numeri di più di 15 cifre restano testo.',
+    formulaSafe: 'Mette un apostrofo davanti al testo che comincia con = + - @, tabulazione o a capo.',
+  },
+  problems: {
+    ...jsonFaults,
+    ...xmlFaults,
+    csvOpenQuote:
+      'Riga {line}, colonna {column}: qui comincia una cella tra virgolette, ma mancano le virgolette di chiusura.',
+    csvTextAfterQuote:
+      'Riga {line}, colonna {column}: c’è del testo dopo le virgolette di chiusura. Dentro una cella le virgolette si raddoppiano: "".',
+    scalarJson:
+      'Il JSON è un solo valore, senza righe né colonne. Una tabella vuole una lista, un oggetto o un valore per riga.',
+    sameFormat: 'I due formati coincidono. Scegline un altro di arrivo.',
+    xmlEntities:
+      'Riga {line}, colonna {column}: questo DOCTYPE dichiara entità. Qui non vengono espanse: poche righe possono produrre gigabyte e altre scaricano file.',
+    yamlSyntax: 'Riga {line}, colonna {column}: non è YAML.',
+    yamlDuplicateKey:
+      'Riga {line}, colonna {column}: chiave ripetuta. In una mappa ogni chiave può comparire una volta.',
+    yamlIndent:
+      'Riga {line}, colonna {column}: il rientro non torna. Ciò che sta insieme comincia nella stessa colonna.',
+    yamlTab: 'Riga {line}, colonna {column}: per il rientro non si possono usare tabulazioni. Usa spazi.',
+    yamlMissing:
+      'Riga {line}, colonna {column}: qui manca qualcosa: virgolette o una parentesi di chiusura, una virgola o i due punti.',
+    yamlUnexpected: 'Riga {line}, colonna {column}: questo non va qui.',
+    yamlNestedKey:
+      'Riga {line}, colonna {column}: una chiave sta su una riga, seguita da un solo valore. Se il testo contiene i due punti, mettilo tra virgolette.',
+    yamlAlias:
+      'Riga {line}, colonna {column}: questo alias (*nome) non ha prima di sé un’àncora (&nome), oppure si trova al suo interno.',
+    yamlAliases: 'Gli alias di questo testo occuperebbero più di cento volte la sua dimensione. Non vengono espansi.',
+    yamlMerge: 'Riga {line}, colonna {column}: << unisce una mappa o una lista di mappe, e qui c’è altro.',
+    yamlInfinite: 'Riga {line}, colonna {column}: JSON non ha infinito né NaN. Scrivi un numero o null.',
+    yamlDepth: 'Questo YAML è annidato troppo in profondità per essere letto.',
+    tooLong: 'Il risultato supererebbe {limit} milioni di caratteri, più di quanti un browser ne accetta in un testo.',
+  },
+  notes: {
+    bom: 'Il byte order mark (U+FEFF) iniziale è stato tolto.',
+    delimiterFound: 'Letto con il separatore {delimiter}, il più regolare nei primi record.',
+    emptyNames: 'Colonne senza nome: {count}. Prendono il loro numero, come column_3.',
+    repeatedNames: 'Nomi di colonna ripetuti: {count}. Sono numerati, come name_2.',
+    shortRows: 'Righe con meno celle delle {columns} della prima: {count}. Quelle mancanti sono vuote. Righe: {lines}.',
+    longRows:
+      'Righe con più celle delle {columns} della prima: {count}. Quelle in più hanno colonne proprie. Righe: {lines}.',
+    droppedControls: 'Caratteri di controllo non ammessi in XML, tolti: {count}.',
+    mixedText: 'Elementi con testo fra i figli: {count}. I pezzi sono uniti in "#text".',
+    yamlDocuments: 'Il testo contiene {count} documenti (---). Il risultato ne è la lista.',
+    noColumns: 'Non ci sono colonne: le righe sono vuote.',
+    replacedCells:
+      'Celle con la stessa riga e colonna: {count}, la prima nella colonna «{column}». È rimasto l’ultimo valore.',
+  },
+} satisfies Translation<typeof en>;

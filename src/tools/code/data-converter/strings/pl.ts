@@ -1,0 +1,91 @@
+import type { Translation } from '../../../../kinds/contract';
+import indents from '../../../../core/text/indentation-strings/pl';
+import jsonFaults from '../../../../formats/json/json-fault-strings/pl';
+import xmlFaults from '../../../../formats/xml/xml-fault-strings/pl';
+import type en from './en';
+
+export default {
+  labels: {
+    input: 'CSV, JSON, XML lub YAML',
+    delimiter: 'Separator w\u00a0CSV',
+    header: 'Pierwszy wiersz zawiera nazwy kolumn',
+    infer: 'Rozpoznawaj liczby, true i\u00a0false',
+    shape: 'Postać JSON',
+    indent: 'Wcięcie',
+    flatten: 'Zagnieżdżone wartości stają się kolumnami',
+    formulaSafe: 'Zabezpiecz przed formułami',
+    arrays: 'Zawsze jako listy',
+    root: 'Nazwa elementu głównego',
+    row: 'Nazwa każdego wiersza',
+    style: 'Komórka staje się',
+    bom: 'Znacznik kolejności bajtów UTF-8 w\u00a0pliku, dla Excela',
+    rows: 'Wiersze',
+    columns: 'Kolumny',
+    csvFile: 'Plik CSV z\u00a0końcami wierszy CRLF',
+  },
+  choices: {
+    from: { csv: 'CSV', json: 'JSON', xml: 'XML', yaml: 'YAML' },
+    to: { csv: 'CSV', json: 'JSON', xml: 'XML', yaml: 'YAML' },
+    style: { elements: 'Elementem', attributes: 'Atrybutem swojego wiersza' },
+    delimiter: {
+      auto: 'Automatycznie',
+      ',': 'Przecinek ,',
+      ';': 'Średnik ;',
+      tab: 'Tabulator',
+      pipe: 'Kreska pionowa |',
+    },
+    shape: { objects: 'Lista obiektów', arrays: 'Lista list', columns: 'Obiekt kolumn' },
+    indent: indents,
+  },
+  hints: {
+    arrays: 'Nazwy oddzielone przecinkami. Bez nich jeden element to wartość, a\u00a0dwa to lista.',
+    infer: 'Komórki takie jak 007, +1 i\u00a0liczby ponad 15 cyfr pozostają tekstem.',
+    formulaSafe: 'Przed tekstem zaczynającym się od = + - @, tabulatora lub końca wiersza staje apostrof.',
+  },
+  problems: {
+    ...jsonFaults,
+    ...xmlFaults,
+    csvOpenQuote:
+      'Wiersz {line}, kolumna {column}: tu zaczyna się komórka w\u00a0cudzysłowie, ale brakuje cudzysłowu na końcu.',
+    csvTextAfterQuote:
+      'Wiersz {line}, kolumna {column}: po cudzysłowie zamykającym jest jeszcze tekst. Wewnątrz komórki cudzysłów pisze się podwójnie: "".',
+    scalarJson:
+      'JSON to jedna wartość, bez wierszy i\u00a0kolumn. Tabela wymaga listy, obiektu albo wartości w\u00a0każdym wierszu.',
+    sameFormat: 'Oba formaty są takie same. Wybierz inny format docelowy.',
+    xmlEntities:
+      'Wiersz {line}, kolumna {column}: ten DOCTYPE deklaruje encje. Nie są tu rozwijane: kilka wierszy potrafi zająć gigabajty, a\u00a0inne pobierają pliki.',
+    yamlSyntax: 'Wiersz {line}, kolumna {column}: to nie jest YAML.',
+    yamlDuplicateKey: 'Wiersz {line}, kolumna {column}: powtórzony klucz. W\u00a0jednej mapie klucz może wystąpić raz.',
+    yamlIndent:
+      'Wiersz {line}, kolumna {column}: wcięcie się nie zgadza. To, co należy do siebie, zaczyna się w\u00a0tej samej kolumnie.',
+    yamlTab: 'Wiersz {line}, kolumna {column}: wcięć nie można robić tabulatorem. Użyj spacji.',
+    yamlMissing:
+      'Wiersz {line}, kolumna {column}: czegoś tu brakuje: cudzysłowu lub nawiasu na końcu, przecinka albo dwukropka.',
+    yamlUnexpected: 'Wiersz {line}, kolumna {column}: tu to nie pasuje.',
+    yamlNestedKey:
+      'Wiersz {line}, kolumna {column}: klucz mieści się w\u00a0jednym wierszu i\u00a0ma jedną wartość. Jeśli tekst zawiera dwukropek, weź go w\u00a0cudzysłów.',
+    yamlAlias:
+      'Wiersz {line}, kolumna {column}: ten alias (*nazwa) nie ma wcześniej kotwicy (&nazwa) albo leży wewnątrz niej.',
+    yamlAliases: 'Aliasy z\u00a0tego tekstu zajęłyby ponad sto razy więcej niż on sam. Nie są rozwijane.',
+    yamlMerge: 'Wiersz {line}, kolumna {column}: << łączy mapę albo listę map, a\u00a0tu jest coś innego.',
+    yamlInfinite: 'Wiersz {line}, kolumna {column}: JSON nie zna nieskończoności ani NaN. Wpisz liczbę albo null.',
+    yamlDepth: 'Ten YAML jest zagnieżdżony zbyt głęboko, żeby go odczytać.',
+    tooLong: 'Wynik miałby ponad {limit} mln znaków, więcej niż przeglądarka mieści w\u00a0jednym tekście.',
+  },
+  notes: {
+    bom: 'Znacznik kolejności bajtów (U+FEFF) z\u00a0początku został usunięty.',
+    delimiterFound: 'Odczytano z\u00a0separatorem {delimiter}, najrówniej używanym w\u00a0pierwszych rekordach.',
+    emptyNames: 'Kolumny bez nazwy: {count}. Dostały swój numer, jak column_3.',
+    repeatedNames: 'Powtórzone nazwy kolumn: {count}. Są ponumerowane, jak name_2.',
+    shortRows:
+      'Wiersze krótsze niż pierwszy (komórek: {columns}): {count}. Brakujące komórki są puste. Wiersze: {lines}.',
+    longRows:
+      'Wiersze dłuższe niż pierwszy (komórek: {columns}): {count}. Nadmiarowe komórki mają własne kolumny. Wiersze: {lines}.',
+    droppedControls: 'Usunięte znaki sterujące, których XML nie dopuszcza: {count}.',
+    mixedText: 'Elementy z\u00a0tekstem między elementami potomnymi: {count}. Fragmenty połączono w "#text".',
+    yamlDocuments: 'Dokumentów (---) w\u00a0tekście: {count}. Wynik jest ich listą.',
+    noColumns: 'Nie ma kolumn: wiersze są puste.',
+    replacedCells:
+      'Komórki o\u00a0tym samym wierszu i\u00a0kolumnie: {count}, pierwsza w\u00a0kolumnie „{column}”. Została ostatnia wartość.',
+  },
+} satisfies Translation<typeof en>;
