@@ -69,19 +69,20 @@ process.exit(tally.end());
 
 async function withFirebase() {
   await takeFreePorts();
-  const builtForEmulators = await tally.quietly('build with Firebase', buildForEmulators);
-  if (!builtForEmulators) return tally.skip('tests with Firebase', 'the build failed');
+  // They start while the site is built.
+  const starting = startEmulators().catch((error) => console.log(error.message));
+  if (await tally.quietly('build with Firebase', buildForEmulators)) await testWithFirebase(starting);
+  else tally.skip('tests with Firebase', 'the build failed');
+  const stop = await starting;
+  await stop?.();
+}
+
+async function testWithFirebase(emulators) {
   await checkDist('dist with Firebase', 'firebase-dist.json', [FIREBASE_DIST, '--only', 'firebase']);
-  const starting = performance.now();
-  let stop;
-  try {
-    stop = await startEmulators();
-  } catch (error) {
-    console.log(error.message);
-  }
-  tally.count('Firebase’s emulators', starting, stop ? 0 : 1);
-  if (!stop) return;
+  const waiting = performance.now();
+  const ready = (await emulators) !== undefined;
+  tally.count('Firebase’s emulators', waiting, ready ? 0 : 1);
+  if (!ready) return;
   await tally.vitest('tests with emulators', 'emulators.json', ['-c', 'vitest.emulator.config.ts']);
   await tally.playwright('browser tests with Firebase', 'firebase.json', ['-c', 'playwright.firebase.config.ts']);
-  await stop();
 }

@@ -30,20 +30,21 @@ const EDITORS = new Set([
 
 /**
  * Expects the first result, or the message instead of it, to be in view without scrolling: on a phone its top edge, on a
- * laptop all of it or its first 200 px. The page shows an example.
+ * laptop all of it or its first 200 px. The page shows an example, on a phone.
  */
-export async function expectAnswerInView(page: Page, tool: string): Promise<void> {
-  if (EDITORS.has(tool)) return;
-  const before = page.viewportSize();
-  await page.setViewportSize(PHONE);
-  await expect.poll(async () => (await answer(page)).top, 'top of the answer on a phone').toBeLessThanOrEqual(LOWEST);
+export async function expectAnswerInView(page: Page, tool: string, { laptop }: { laptop: boolean }): Promise<void> {
+  if (!EDITORS.has(tool))
+    await expect
+      .poll(async () => (await answer(page)).top, 'top of the answer on a phone')
+      .toBeLessThanOrEqual(LOWEST);
+  if (!laptop) return;
   await page.setViewportSize(LAPTOP);
+  if (EDITORS.has(tool)) return;
   const seenTo = async () => {
     const { top, height } = await answer(page);
     return top + Math.min(height, IN_VIEW);
   };
   await expect.poll(seenTo, 'end of the answer on a laptop').toBeLessThanOrEqual(LAPTOP.height);
-  if (before) await page.setViewportSize(before);
 }
 
 /** The first part of the answer, from the top of the page. */

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { fill } from '../../../i18n/format';
+import { COMMON_RATIOS } from '../../../data/common-ratios';
 import { SCREEN_SIZES, SOCIAL_FORMATS, type NamedSize } from '../../../data/common-sizes';
 import { ToolForm } from '../../../kinds/form/ToolForm';
 import type { Form } from '../../../kinds/form/form';
@@ -30,7 +31,7 @@ function setSize(form: Form, { width, height }: { readonly width: number; readon
   form.setValues({ width: String(width), height: String(height), ratio: '' });
 }
 
-/** A list of formats that fills in the size. */
+/** A list of ratios and sizes, which fills in what is chosen. */
 function Formats({ form }: { form: Form }): ReactNode {
   const id = useId();
   const own = form.props.strings.own ?? {};
@@ -45,13 +46,20 @@ function Formats({ form }: { form: Form }): ReactNode {
         id={id}
         defaultValue=""
         onChange={({ currentTarget }) => {
-          const size = all.find(({ name }) => name === currentTarget.value);
+          const chosen = currentTarget.value;
+          const size = all.find(({ name }) => name === chosen);
           if (size) setSize(form, size);
+          else form.setValues({ ratio: chosen });
         }}
       >
         <option value="" disabled>
           {own.choose}
         </option>
+        <optgroup label={own.ratios}>
+          {COMMON_RATIOS.map((ratio) => (
+            <option key={ratio}>{ratio}</option>
+          ))}
+        </optgroup>
         <optgroup label={own.screens}>{SCREEN_SIZES.map(option)}</optgroup>
         <optgroup label={own.social}>{SOCIAL_FORMATS.map(option)}</optgroup>
       </select>

@@ -26,9 +26,6 @@ import {
 
 const SIDE = { tier: 'input', min: '0', max: '1000000', optional: true, unit: 'px' } as const;
 
-/** The ratios that most visitors come for; one press fills in each. */
-const BUTTONS = ['16:9', '9:16', '4:3', '1:1', '4:5', '3:2', '21:9', '2.39:1'] as const;
-
 export default calculatorTool({
   worker: 'never',
   fields: {
@@ -48,8 +45,6 @@ export default calculatorTool({
     nearest: give.word(),
     fits: give.table(),
   },
-  suggests: ({ ratio }) =>
-    BUTTONS.filter((name) => name !== ratio).map((name) => ({ text: name, values: { ratio: name } })),
   run({ width, height, ratio: typed, newWidth, newHeight, round }) {
     const zero = Object.entries({ width, height, newWidth, newHeight }).find(([, side]) => side !== '' && isZero(side));
     if (zero) return problem('notPositive', {}, zero[0]);

@@ -25,6 +25,26 @@ export default [
     source: PYTHON,
   },
   {
+    values: { mode: 'remove', amount: '89.90', country: 'FR', rate: 20 },
+    gives: { net: '74.92', tax: '14.98', gross: '89.90' },
+    source: PYTHON,
+  },
+  {
+    values: { mode: 'remove', amount: 61, country: 'IT', rate: 22 },
+    gives: { net: '50.00', tax: '11.00', gross: '61.00' },
+    source: PYTHON,
+  },
+  {
+    values: { mode: 'remove', amount: '49.99', country: 'PL', rate: 23 },
+    gives: { net: '40.64', tax: '9.35', gross: '49.99' },
+    source: PYTHON,
+  },
+  {
+    values: { mode: 'add', amount: 1000000, country: 'ID', rate: 11 },
+    gives: { net: '1000000.00', tax: '110000.00', gross: '1110000.00' },
+    source: PYTHON,
+  },
+  {
     values: { mode: 'remove', amount: 118, country: 'IN', region: 'intra', rate: 9, rate2: 9 },
     gives: { net: '100.00', part1: '9.00', part2: '9.00', tax: '18.00', gross: '118.00' },
     source: PYTHON,

@@ -27,8 +27,9 @@ export default {
     },
   },
   own: {
-    formats: 'Common sizes',
-    choose: 'Choose a size',
+    formats: 'Common ratios and sizes',
+    choose: 'Choose',
+    ratios: 'Ratios',
     screens: 'Video and screens',
     social: 'Social media',
     picture: 'Read an image’s size',

@@ -27,8 +27,9 @@ export default {
     },
   },
   own: {
-    formats: 'Typowe rozmiary',
-    choose: 'Wybierz rozmiar',
+    formats: 'Typowe proporcje i\u00a0rozmiary',
+    choose: 'Wybierz',
+    ratios: 'Proporcje',
     screens: 'Wideo i\u00a0ekrany',
     social: 'Media społecznościowe',
     picture: 'Odczytaj rozmiar obrazu',
