@@ -38,7 +38,7 @@ test('every message has the same placeholders as English', () => {
  * Italian and Portuguese they have one form; Polish and Russian have several for such numbers too.
  */
 const NEVER_ONE = {
-  i18n: ['status.linkLong', 'status.linkVeryLong', 'error.linkTooLong'],
+  i18n: ['status.linkLong', 'status.linkVeryLong', 'error.linkTooLong', 'error.dayOfMonth'],
   'calculate/cidr-calculator': ['notes.listCut', 'notes.listTooLong'],
   'code/csv-table': ['notes.moreIssues', 'terms.shortRow', 'terms.longRow'],
   'code/data-converter': ['notes.yamlDocuments'],

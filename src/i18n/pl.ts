@@ -129,7 +129,7 @@ export default {
   'error.max': 'Może wynosić najwyżej {max}',
   'error.date': 'Wpisz datę, np. 21.11.2026',
   'error.month': 'Nie ma miesiąca {month}. Najpierw dzień: 21.11.2026',
-  'error.dayOfMonth': '{month} ma {days} dni',
+  'error.dayOfMonth': '{month} ma {days, plural, one {# dzień} few {# dni} many {# dni} other {# dni}}',
   'error.order': 'Data końcowa jest wcześniejsza od początkowej',
   'error.line': 'Wiersz {line}',
   'error.lineColumn': 'Wiersz {line}, kolumna {column}',

@@ -53,8 +53,8 @@ test('an unknown choice of a preset names the nearest choice', () => {
 });
 
 test('a missing file of strings names the languages that there are, and the file to add', () => {
-  expect(() => stringsOf({ ...use, tool: 'calculate/loan' })).toThrow(
-    /^content\/tools\/pl\/a\.md: calculate\/loan has no strings in 'pl', only in en\b[^.]*\. Add src\/tools\/calculate\/loan\/strings\/pl\.ts\.$/,
+  expect(() => stringsOf({ ...use, tool: 'code/cron-parser' })).toThrow(
+    /^content\/tools\/pl\/a\.md: code\/cron-parser has no strings in 'pl', only in en\b[^.]*\. Add src\/tools\/code\/cron-parser\/strings\/pl\.ts\.$/,
   );
 });
 

@@ -34,9 +34,7 @@ const EDITORS = new Set([
  */
 export async function expectAnswerInView(page: Page, tool: string, { laptop }: { laptop: boolean }): Promise<void> {
   if (!EDITORS.has(tool))
-    await expect
-      .poll(async () => (await answer(page)).top, 'top of the answer on a phone')
-      .toBeLessThanOrEqual(LOWEST);
+    await expect.poll(async () => (await answer(page)).top, 'top of the answer on a phone').toBeLessThanOrEqual(LOWEST);
   if (!laptop) return;
   await page.setViewportSize(LAPTOP);
   if (EDITORS.has(tool)) return;
