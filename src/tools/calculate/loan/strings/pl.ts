@@ -75,7 +75,7 @@ export default {
     halfYearly: '(1 + {rate} ÷ 200)^(2 ÷ {perYear}) − 1 = {periodPercent}% na ratę',
     formula: '{amount} × {i} ÷ (1 − (1 + {i})^−{count}) = {payment} po zaokrągleniu',
     withoutInterest: '{amount} ÷ {count} = {payment} po zaokrągleniu',
-    rows: '{payments, plural, one {# zaokrąglony wiersz harmonogramu daje} few {# zaokrąglone wiersze harmonogramu dają} many {# zaokrąglonych wierszy harmonogramu daje} other {# wiersza harmonogramu daje}} {interest} odsetek i {total} razem.',
+    rows: '{payments, plural, one {# zaokrąglony wiersz harmonogramu daje} few {# zaokrąglone wiersze harmonogramu dają} many {# zaokrąglonych wierszy harmonogramu daje} other {# wiersza harmonogramu daje}} {interest} odsetek, razem {total}.',
     firstMonth: '{payment} + {tax} podatku + {insurance} ubezpieczenia + {fees} innych kosztów + {pmi} PMI = {monthly}',
   },
   terms: {

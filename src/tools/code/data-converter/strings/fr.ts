@@ -81,9 +81,9 @@ export default {
     emptyNames: 'Colonnes sans nom\u00a0: {count}. Elles portent leur numéro, comme column_3.',
     repeatedNames: 'Noms de colonnes en double\u00a0: {count}. Ils ont été numérotés, comme name_2.',
     shortRows:
-      'Lignes plus courtes que les {columns} cellules de la première\u00a0: {count}. Les cellules manquantes sont vides. Lignes\u00a0: {lines}.',
+      'Lignes plus courtes que la première (cellules\u00a0: {columns})\u00a0: {count}. Les cellules manquantes sont vides. Lignes\u00a0: {lines}.',
     longRows:
-      'Lignes plus longues que les {columns} cellules de la première\u00a0: {count}. Les cellules en trop ont leurs colonnes. Lignes\u00a0: {lines}.',
+      'Lignes plus longues que la première (cellules\u00a0: {columns})\u00a0: {count}. Les cellules en trop ont leurs colonnes. Lignes\u00a0: {lines}.',
     droppedControls: 'Caractères de contrôle interdits en XML, retirés\u00a0: {count}.',
     mixedText: 'Éléments avec du texte entre leurs enfants\u00a0: {count}. Les morceaux sont réunis sous "#text".',
     yamlDocuments: 'Le texte contient {count} documents (---). Le résultat en est la liste.',

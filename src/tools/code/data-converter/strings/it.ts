@@ -78,9 +78,9 @@ export default {
     delimiterFound: 'Letto con il separatore {delimiter}, il più regolare nei primi record.',
     emptyNames: 'Colonne senza nome: {count}. Prendono il loro numero, come column_3.',
     repeatedNames: 'Nomi di colonna ripetuti: {count}. Sono numerati, come name_2.',
-    shortRows: 'Righe con meno celle delle {columns} della prima: {count}. Quelle mancanti sono vuote. Righe: {lines}.',
+    shortRows: 'Righe più corte della prima (celle: {columns}): {count}. Quelle mancanti sono vuote. Righe: {lines}.',
     longRows:
-      'Righe con più celle delle {columns} della prima: {count}. Quelle in più hanno colonne proprie. Righe: {lines}.',
+      'Righe più lunghe della prima (celle: {columns}): {count}. Quelle in più hanno colonne proprie. Righe: {lines}.',
     droppedControls: 'Caratteri di controllo non ammessi in XML, tolti: {count}.',
     mixedText: 'Elementi con testo fra i figli: {count}. I pezzi sono uniti in "#text".',
     yamlDocuments: 'Il testo contiene {count} documenti (---). Il risultato ne è la lista.',
