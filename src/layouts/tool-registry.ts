@@ -1,6 +1,7 @@
 import { canonicalValue } from '../kinds/contract/values';
 import { uiStringKeys, pickStrings } from '../kinds/form/ui-strings';
 import { withSharedLabels } from '../kinds/contract/shared-labels';
+import { chipText, exampleInput, exampleResult } from './example-text';
 import { exampleFragment } from '../kinds/form/permalink';
 import type { AnyStrings, IslandProps } from '../kinds/contract/island-props';
 import { declared, type AnyExample, type AnyTool } from '../kinds/contract';
@@ -165,6 +166,7 @@ export function examplesOf(use: ToolUse): readonly ShownExample[] {
   const preset = presetOf(use);
   const tool = toolOf(use);
   const props = { lang: use.lang, words: INTERFACE[use.lang], strings: stringsOf(use) };
+  const shown = { tool, ...props };
   const own = examples[`../tools/${use.tool}/examples.ts`] ?? [];
   return own
     .filter((example) => agrees(example, preset) && (example.lang ?? use.lang) === use.lang)
@@ -174,20 +176,19 @@ export function examplesOf(use: ToolUse): readonly ShownExample[] {
       const { gives } = example;
       return {
         fragment: exampleFragment(tool.fields, values),
-        from: shortValues(example.values, preset, props.strings),
+        from: exampleInput(example.values, preset, shown),
         gives: isProblem(gives)
           ? formatProblem(gives, props)
           : typeof gives === 'function'
             ? ''
-            : shortGives(gives, props.strings),
+            : exampleResult(gives, shown),
         source: example.source,
       };
     });
 }
 
 const SAMPLES = 3;
-/** Of the chip, in grapheme clusters, and of its link. */
-const SAMPLE_TEXT = 24;
+/** The longest link of a chip. */
 const SAMPLE_LINK = 300;
 
 /**
@@ -196,9 +197,10 @@ const SAMPLE_LINK = 300;
  */
 function samplesOf(use: ToolUse): IslandProps['samples'] {
   const preset = presetOf(use);
-  const { eager, fields, secret } = toolOf(use);
+  const tool = toolOf(use);
+  const { eager, fields, secret } = tool;
+  const shown = { tool, lang: use.lang, words: INTERFACE[use.lang], strings: stringsOf(use) };
   const isInitial = (name: string, value: unknown) => canonicalValue(value) === canonicalValue(fields[name]?.initial);
-  const { choices } = stringsOf(use);
   // A generator shows a result at once, unless it needs a text first.
   if (secret || (eager && fields.input?.initial !== '')) return [];
   const chips = (examples[`../tools/${use.tool}/examples.ts`] ?? [])
@@ -207,7 +209,7 @@ function samplesOf(use: ToolUse): IslandProps['samples'] {
     .map(({ values }) => ({
       text: chipText(
         Object.entries(values).filter(([name, value]) => preset[name] === undefined && !isInitial(name, value)),
-        choices,
+        shown,
       ),
       fragment: exampleFragment(fields, { ...preset, ...values }),
     }))
@@ -215,50 +217,8 @@ function samplesOf(use: ToolUse): IslandProps['samples'] {
   return chips.filter(({ text }, at) => chips.findIndex((other) => other.text === text) === at).slice(0, SAMPLES);
 }
 
-function chipText(typed: readonly (readonly [string, unknown])[], choices: AnyStrings['choices'] = {}): string {
-  const main = typed.filter(([name]) => name === 'input');
-  const words = (main.length > 0 ? main : typed)
-    .filter(([, value]) => typeof value !== 'boolean')
-    .map(([name, value]) => choices[name]?.[String(value)] ?? canonicalValue(value));
-  const text = words.join(' · ').replaceAll(/\s+/g, ' ').trim();
-  const clusters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
-  return clusters.length > SAMPLE_TEXT ? `${clusters.slice(0, SAMPLE_TEXT).join('').trimEnd()}…` : text;
-}
-
 /** Whether a page shows an example: not if the example sets a value of the page's preset to something else. */
 export const agrees = (example: AnyExample, preset: Readonly<Record<string, string>>): boolean =>
   Object.entries<unknown>(example.values).every(
     ([name, value]) => preset[name] === undefined || preset[name] === canonicalValue(value),
   );
-
-const LONGEST = 120;
-const short = (text: string): string => (text.length > LONGEST ? `${[...text].slice(0, LONGEST).join('')}…` : text);
-
-function shortValues(values: object, preset: Readonly<Record<string, string>>, words: AnyStrings): string {
-  const entries: [string, unknown][] = Object.entries(values).filter(([name]) => preset[name] === undefined);
-  const text = entries.find(([name]) => name === 'input');
-  const rest = entries.filter(([name]) => name !== 'input' && !words.labels[name]?.startsWith('_'));
-  const options = rest.map(
-    ([name, value]) => `${words.labels[name] ?? name}: ${words.choices?.[name]?.[String(value)] ?? shown(value)}`,
-  );
-  const input = text && !Array.isArray(text[1]) ? [shown(text[1])] : text ? [shown(text[1])] : [];
-  return short([...input, ...options].join(' · '));
-}
-
-const shown = (value: unknown): string =>
-  Array.isArray(value)
-    ? value.map((file: { name?: string }) => file.name ?? '').join(', ')
-    : value === true
-      ? '✓'
-      : value === false
-        ? '✗'
-        : canonicalValue(value);
-
-function shortGives(gives: string | Readonly<Record<string, unknown>>, words: AnyStrings): string {
-  if (typeof gives === 'string') return short(gives);
-  const parts = Object.entries(gives).map(([name, value]) => {
-    const text = Array.isArray(value) ? value.join(' ') : canonicalValue(value);
-    return name === 'result' ? text : `${words.labels[name] ?? name}: ${words.terms?.[text] ?? text}`;
-  });
-  return short(parts.join(' · '));
-}

@@ -5,7 +5,7 @@ import { plainValue, plainValues, type Outcome } from '../../contract/plain-valu
 import { formatMessage } from '../../contract/format-message';
 import { LARGE_TEXT, type Form } from '../../form/form';
 import { CopyButton, DownloadButton } from '../Buttons';
-import { currencyOf, figureText } from './figure';
+import { currencyOf, figureText, isFigure } from './figure';
 import { Awaited } from './Awaited';
 import { ItemsResult, ListDownloads } from './Items';
 import { LargeText } from '../long-text/LargeText';
@@ -75,10 +75,6 @@ const awaitsInput = (form: Form, leads: boolean): boolean =>
 
 /** Whether there are no figures yet: empty cells would be useless. A counter keeps its cells, so that nothing moves while typing. */
 const isBlank = ({ outcome, tool }: Form): boolean => outcome?.empty !== false && tool.kind !== 'stats';
-
-/** Whether an output is a number, a word or a date, and not a text, a list, a table or files. */
-export const isFigure = (output: Output | undefined): output is FigureOutput =>
-  output !== undefined && !['text', 'items', 'table', 'files'].includes(output.type);
 
 interface ResultProps {
   form: Form;

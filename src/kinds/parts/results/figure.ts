@@ -6,7 +6,7 @@ import {
   formatNumber,
   formatPercent,
 } from '../../../i18n/format';
-import type { FigureOutput } from '../../contract/outputs';
+import type { FigureOutput, Output } from '../../contract/outputs';
 import type { IslandProps } from '../../contract/island-props';
 import { formatMessage } from '../../contract/format-message';
 import type { Form } from '../../form/form';
@@ -23,11 +23,15 @@ const isNumeric = (value: unknown): value is Numeric =>
 const digitsOf = ({ digits, maxDigits }: FigureOutput, value: Numeric): number | undefined =>
   maxDigits === undefined ? digits : (/\.(\d*[1-9])/.exec(Number(value).toFixed(maxDigits))?.[1]?.length ?? 0);
 
+/** Whether an output is a number, a word or a date, and not a text, a list, a table or files. */
+export const isFigure = (output: Output | undefined): output is FigureOutput =>
+  output !== undefined && !['text', 'items', 'table', 'files'].includes(output.type);
+
 /** A figure, formatted for the page's language. */
 export function figureText(
   output: FigureOutput,
   value: unknown,
-  props: IslandProps,
+  props: Pick<IslandProps, 'lang' | 'words' | 'strings'>,
   currency: string | undefined,
 ): string {
   if (isTerm(value)) return formatMessage(value, props);

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { examplesOf, islandProps, type ToolUse } from './tool-registry';
+
+const page = (tool: string, preset = {}): ToolUse => ({ file: 'a.md', tool, preset, lang: 'pl', slug: 'a' });
+
+test('an example shows its numbers and its figures as the form does, in the page’s language', () => {
+  const [first] = examplesOf(page('calculate/sales-tax', { country: 'PL', rate: 23 }));
+  expect(first).toMatchObject({
+    from: 'Co zrobić: Brutto → netto · Kwota: 49,99',
+    gives: 'Netto: 40,64 · Podatek: 9,35 · Brutto: 49,99',
+  });
+});
+
+test('a chip has the decimal sign of the page’s language', () => {
+  const texts = islandProps(page('calculate/discount', { mode: 'final' })).samples.map(({ text }) => text);
+  expect(texts).toContain('49,99 · 30 · 8,25');
+});

@@ -1,0 +1,61 @@
+import type { AnyTool } from '../kinds/contract';
+import type { IslandProps } from '../kinds/contract/island-props';
+import { canonicalValue, typedValue } from '../kinds/contract/values';
+import { figureText, isFigure } from '../kinds/parts/results/figure';
+
+/** What the texts of an example depend on: the tool, and the page's language. */
+export interface Shown extends Pick<IslandProps, 'lang' | 'words' | 'strings'> {
+  readonly tool: AnyTool;
+}
+
+/** In grapheme clusters. */
+const CHIP = 24;
+
+/** The text of a chip that fills the form: the main text, or the values without their labels. */
+export function chipText(typed: readonly (readonly [name: string, value: unknown])[], shown: Shown): string {
+  const main = typed.filter(([name]) => name === 'input');
+  const words = (main.length > 0 ? main : typed)
+    .filter(([, value]) => typeof value !== 'boolean')
+    .map(([name, value]) => valueText(name, value, shown));
+  const text = words.join(' · ').replaceAll(/\s+/g, ' ').trim();
+  const clusters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  return clusters.length > CHIP ? `${clusters.slice(0, CHIP).join('').trimEnd()}…` : text;
+}
+
+const LONGEST = 120;
+const short = (text: string): string => (text.length > LONGEST ? `${[...text].slice(0, LONGEST).join('')}…` : text);
+
+/** An example's input in one line: the text, and the options with their labels. */
+export function exampleInput(values: object, preset: Readonly<Record<string, string>>, shown: Shown): string {
+  const { labels } = shown.strings;
+  const entries: [string, unknown][] = Object.entries(values).filter(([name]) => preset[name] === undefined);
+  const input = entries.filter(([name]) => name === 'input').map(([name, value]) => valueText(name, value, shown));
+  const options = entries
+    .filter(([name]) => name !== 'input' && !labels[name]?.startsWith('_'))
+    .map(([name, value]) => `${labels[name] ?? name}: ${valueText(name, value, shown)}`);
+  return short([...input, ...options].join(' · '));
+}
+
+/** An example's result in one line; figures as the form shows them. */
+export function exampleResult(gives: string | Readonly<Record<string, unknown>>, shown: Shown): string {
+  if (typeof gives === 'string') return short(gives);
+  const { labels, terms } = shown.strings;
+  const parts = Object.entries(gives).map(([name, value]) => {
+    const output = shown.tool.outputs[name];
+    const text = (one: unknown) =>
+      terms?.[canonicalValue(one)] ??
+      (isFigure(output) ? figureText(output, one, shown, undefined) : canonicalValue(one));
+    const texts = Array.isArray(value) ? value.map(text).join(' ') : text(value);
+    return name === 'result' ? texts : `${labels[name] ?? name}: ${texts}`;
+  });
+  return short(parts.join(' · '));
+}
+
+/** A value as the form shows it: a choice by its label, a number with the language's decimal sign, files by their names. */
+function valueText(name: string, value: unknown, { tool, lang, strings }: Shown): string {
+  if (Array.isArray(value)) return value.map((file: { name?: string }) => file.name ?? '').join(', ');
+  if (typeof value === 'boolean') return value ? '✓' : '✗';
+  const field = tool.fields[name];
+  const text = canonicalValue(value);
+  return strings.choices?.[name]?.[text] ?? (field ? typedValue(field, text, lang) : text);
+}
