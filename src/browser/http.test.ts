@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AskError } from '../core/service-error';
-import { ask, httpClient, RETRY_STATUSES } from './http';
+import { ask, httpClient, RETRY_STATUSES, retryAfter } from './http';
 
 // A real server on this machine: each path determines its response.
 let server: Server;
@@ -23,7 +23,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   asked.push({ method: request.method ?? '', url, body, type: request.headers['content-type'] });
   const status = Number(/status\/(\d+)/.exec(url)?.[1] ?? 200);
   if (url.includes('never')) return;
-  response.writeHead(status, { 'content-type': 'application/json' });
+  const wait = /wait\/(\d+)/.exec(url)?.[1];
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    ...(wait !== undefined && { 'retry-after': wait }),
+  });
   response.end(url.includes('text') ? 'not json' : JSON.stringify({ status }));
 }
 
@@ -62,4 +66,26 @@ test('reports why a request to a service failed', async () => {
   expect(await failure(`${base}/status/500?ask`)).toBe('error.status');
   expect(await failure(`${base}/text`)).toBe('error.notJson');
   expect(await failure('http://127.0.0.1:9/')).toBe('error.blocked');
+});
+
+test.for([
+  ['1', 2, undefined],
+  ['60', 1, 60],
+] as const)('a service that asks for a wait of %s s is asked %i times', async ([seconds, times, wait]) => {
+  const path = `/status/429/wait/${seconds}`;
+  const options = { accept: 'application/json', signal: new AbortController().signal };
+  const error: unknown = await ask(base + path, options).catch((reason: unknown) => reason);
+  const failure = error instanceof AskError ? error.failure : undefined;
+  expect({ wait: undefined, ...failure }).toMatchObject({ code: 'error.status', status: 429, wait });
+  expect(count(path)).toBe(times);
+});
+
+test.for([
+  ['30', 30],
+  ['Wed, 21 Oct 2015 07:28:00 GMT', 10], // the date of RFC 9110's example
+  ['Wed, 21 Oct 2015 07:27:00 GMT', 0],
+  ['soon', 0],
+  [null, 0],
+] as const)('Retry-After: %s is %i seconds', ([value, seconds]) => {
+  expect(retryAfter(value, Date.parse('2015-10-21T07:27:50Z'))).toBe(seconds);
 });

@@ -31,7 +31,21 @@ export function httpClient(baseURL: string) {
   };
 }
 
-/** GETs JSON from a service. Throws AskError, except when `signal` was aborted. */
+/** A service that asks for a longer wait is not asked again. */
+const LONGEST_WAIT_S = 5;
+
+/** The seconds of a `Retry-After` header, which may be a date (RFC 9110, section 10.2.3); 0 if there is none. */
+export function retryAfter(value: string | null | undefined, now = Date.now()): number {
+  const text = value?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Number(text);
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? 0 : Math.max(0, Math.ceil((date - now) / 1000));
+}
+
+/**
+ * GETs JSON from a service; a retry waits as long as the service asks for. Throws AskError, except when `signal` was
+ * aborted.
+ */
 export async function ask(url: string, options: { accept: string; signal: AbortSignal }): Promise<unknown> {
   const { host } = new URL(url);
   try {
@@ -39,6 +53,11 @@ export async function ask(url: string, options: { accept: string; signal: AbortS
       headers: { accept: options.accept },
       signal: options.signal,
       parseResponse: (body) => body,
+      retryDelay: ({ response }) => retryAfter(response?.headers.get('retry-after')) * 1000,
+      onResponseError({ response: { headers, status, _data: data } }) {
+        const wait = retryAfter(headers.get('retry-after'));
+        if (wait > LONGEST_WAIT_S) throw new AskError({ code: 'error.status', host, status, data, wait });
+      },
     });
     try {
       return JSON.parse(text) as unknown;

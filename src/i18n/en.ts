@@ -267,6 +267,7 @@ const en = {
   'error.blocked':
     '{host} could not be reached: no connection, or an ad blocker, a proxy or the service itself refused.',
   'error.status': '{host} answered with status {status}. Try again later.',
+  'error.wait': '{host} is busy. Try again in {seconds, plural, one {# second} other {# seconds}}.',
   'error.notJson': 'The response from {host} could not be read. Try again later.',
   'link.locked':
     'This link’s text is locked with a password. It can’t be opened without the password, not even by this site.',

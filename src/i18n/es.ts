@@ -270,6 +270,7 @@ export default {
   'error.blocked':
     'No se pudo llegar a {host}: no hay conexión, o lo impidió un bloqueador de anuncios, un proxy o el propio servicio.',
   'error.status': '{host} respondió con el estado {status}. Inténtalo más tarde.',
+  'error.wait': '{host} está saturado. Inténtalo dentro de {seconds, plural, one {# segundo} other {# segundos}}.',
   'error.notJson': 'No se pudo leer la respuesta de {host}. Inténtalo más tarde.',
   'link.locked':
     'El texto de este enlace está protegido con contraseña. Sin ella nadie puede abrirlo, tampoco este sitio.',

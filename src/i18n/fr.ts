@@ -272,6 +272,7 @@ export default {
   'error.blocked':
     '{host} est injoignable : pas de connexion, ou un bloqueur de publicité, un proxy ou le service lui-même a refusé.',
   'error.status': '{host} a répondu avec le statut {status}. Réessayez plus tard.',
+  'error.wait': '{host} est surchargé. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
   'error.notJson': 'La réponse de {host} est illisible. Réessayez plus tard.',
   'link.locked':
     'Le texte de ce lien est protégé par un mot de passe. Il est impossible de l’ouvrir sans lui, même pour ce site.',

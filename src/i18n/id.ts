@@ -272,6 +272,7 @@ export default {
   'error.blocked':
     '{host} tidak dapat dijangkau: tidak ada koneksi, atau ditolak pemblokir iklan, proksi, atau layanan itu sendiri.',
   'error.status': '{host} menjawab dengan status {status}. Coba lagi nanti.',
+  'error.wait': '{host} sedang sibuk. Coba lagi dalam {seconds} detik.',
   'error.notJson': 'Jawaban {host} tidak dapat dibaca. Coba lagi nanti.',
   'link.locked':
     'Teks tautan ini dikunci dengan kata sandi. Tanpa kata sandi, tidak ada yang bisa membukanya, situs ini pun tidak.',

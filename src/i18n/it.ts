@@ -271,6 +271,7 @@ export default {
   'error.blocked':
     'Impossibile raggiungere {host}: manca la connessione, oppure un ad blocker, un proxy o il servizio stesso ha rifiutato.',
   'error.status': '{host} ha risposto con lo stato {status}. Riprova più tardi.',
+  'error.wait': '{host} è sovraccarico. Riprova fra {seconds, plural, one {# secondo} other {# secondi}}.',
   'error.notJson': 'La risposta di {host} non è leggibile. Riprova più tardi.',
   'link.locked': 'Il testo di questo link è protetto da una password. Senza, nessuno può aprirlo, nemmeno questo sito.',
   'link.unlock': 'Sblocca',

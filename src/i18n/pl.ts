@@ -272,6 +272,8 @@ export default {
   'error.blocked':
     'Nie udało się połączyć z {host}: brak połączenia albo odmówiła blokada reklam, serwer proxy lub sama usługa.',
   'error.status': '{host} odpowiada kodem {status}. Spróbuj później.',
+  'error.wait':
+    '{host} jest przeciążony. Spróbuj za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
   'error.notJson': 'Nie udało się odczytać odpowiedzi {host}. Spróbuj później.',
   'link.locked': 'Tekst tego linku jest zabezpieczony hasłem. Bez hasła nikt go nie otworzy, nawet ta strona.',
   'link.unlock': 'Odblokuj',

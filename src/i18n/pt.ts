@@ -271,6 +271,7 @@ export default {
   'error.blocked':
     'Não foi possível acessar {host}: sem conexão, ou um bloqueador de anúncios, um proxy ou o próprio serviço recusou.',
   'error.status': '{host} respondeu com o status {status}. Tente mais tarde.',
+  'error.wait': '{host} está ocupado. Tente de novo em {seconds, plural, one {# segundo} other {# segundos}}.',
   'error.notJson': 'Não foi possível ler a resposta de {host}. Tente mais tarde.',
   'link.locked': 'O texto deste link está protegido por senha. Sem ela ninguém abre, nem mesmo este site.',
   'link.unlock': 'Desbloquear',

@@ -1,11 +1,11 @@
-import { AskError } from '../../core/service-error';
+import { AskError, type AskFailure } from '../../core/service-error';
 import type { Lang } from '../../i18n/languages';
 import { makeContext } from './run-context';
 import type { WorkerRunner } from './worker-client';
 import { outcomeOf, type Outcome } from '../contract/plain-values';
 import { expandTexts } from '../form/expand-texts';
 import type { AnyTool } from '../contract/tool';
-import { problem } from '../contract/messages';
+import { problem, type Problem } from '../contract/messages';
 
 /** With a longer text, a tool runs in the worker (`worker: 'auto'`). */
 const INLINE_LIMIT = 50_000;
@@ -53,8 +53,7 @@ export function makeRunner(id: string, load: () => Promise<Logic>, lang: Lang, l
       } catch (error) {
         if (own.signal.aborted) throw new DOMException('A newer run began', 'AbortError');
         if (error instanceof AskError) {
-          const { code, host, ...rest } = error.failure;
-          return outcomeOf(problem(code, { host, status: 'status' in rest ? rest.status : '' }));
+          return outcomeOf(serviceProblem(error.failure));
         }
         throw error;
       } finally {
@@ -78,4 +77,11 @@ function isBig(tool: Logic, values: Record<string, unknown>): boolean {
       ? value.length > INLINE_LIMIT
       : Array.isArray(value) && value.some((item) => item instanceof File),
   );
+}
+
+function serviceProblem(failure: AskFailure): Problem {
+  const { code, host } = failure;
+  if (code !== 'error.status') return problem(code, { host });
+  const { status, wait } = failure;
+  return wait === undefined ? problem(code, { host, status }) : problem('error.wait', { host, seconds: wait });
 }

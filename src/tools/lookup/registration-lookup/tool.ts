@@ -44,7 +44,7 @@ export default lookupTool({
       return await numberRecord(asked, full, context);
     } catch (error) {
       const failure = error instanceof AskError ? error.failure : undefined;
-      if (failure?.code === 'error.status' && failure.status === TOO_MANY)
+      if (failure?.code === 'error.status' && failure.status === TOO_MANY && failure.wait === undefined)
         return problem('tooMany', { host: failure.host }, FIELD);
       throw error;
     }
