@@ -3,7 +3,7 @@ import { isScriptOf, ONLY_WITH } from '../../src/build/finish.ts';
 import { fileAt, gzip, isPage, kilobytes, unfold } from './site.mjs';
 
 /** At most 60 files, and bytes (gzip), for a page whose job needs no editor, language parser or codec. */
-export const KEPT = { files: 66, bytes: 400_000 };
+export const KEPT = { files: 67, bytes: 400_000 };
 
 /** Tools whose job needs one of those: it is stored with the page, so their budget is larger. */
 export const HEAVY = { files: 130, bytes: 610_000 };

@@ -15,3 +15,10 @@ test('a chip has the decimal sign of the page’s language', () => {
   const texts = islandProps(page('calculate/discount', { mode: 'final' })).samples.map(({ text }) => text);
   expect(texts).toContain('49,99 · 30 · 8,25');
 });
+
+test('countries are listed by their names in the page’s language, ‘other’ last', () => {
+  const { country } = islandProps(page('calculate/sales-tax')).declared.fields;
+  const values = country?.type === 'choice' ? country.values : [];
+  expect(values.slice(0, 2)).toEqual(['SA', 'AU']); // Arabia Saudyjska, Australia
+  expect(values.at(-1)).toBe('other');
+});

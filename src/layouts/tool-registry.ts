@@ -4,11 +4,13 @@ import { withSharedLabels } from '../kinds/contract/shared-labels';
 import { chipText, exampleInput, exampleResult } from './example-text';
 import { exampleFragment } from '../kinds/form/permalink';
 import type { AnyStrings, IslandProps } from '../kinds/contract/island-props';
-import { declared, type AnyExample, type AnyTool } from '../kinds/contract';
+import { declared, type AnyExample, type AnyTool, type SampleFile } from '../kinds/contract';
 import { formatProblem } from '../kinds/contract/format-message';
 import { isProblem } from '../kinds/contract/messages';
 import { INTERFACE } from '../i18n/interface';
-import type { Lang } from '../i18n/languages';
+import { LOCALES, type Lang } from '../i18n/languages';
+import type { Fields } from '../kinds/contract/fields';
+import { href } from '../core/site-url';
 import { nearest, suggestion } from '../core/text/nearest.js';
 
 /** Every tool's definition, strings and examples, imported at build from the tools' folders. */
@@ -139,11 +141,12 @@ export function islandProps(use: ToolUse): IslandProps {
     ru: 'RUB',
   };
   const tool = toolOf(use);
+  const short = declared(tool);
   const money = Object.values(tool.outputs).some((output) => 'currency' in output);
   return {
     id: use.tool,
     lang: use.lang,
-    declared: declared(tool),
+    declared: { ...short, fields: inLabelOrder(short.fields, use) },
     words: pickStrings(INTERFACE[use.lang], uiStringKeys(tool, sourceOf(use.tool))),
     strings: pageStrings(stringsOf(use)),
     preset: presetOf(use),
@@ -153,8 +156,26 @@ export function islandProps(use: ToolUse): IslandProps {
   };
 }
 
+/** The fields with the values of alphabetical choices in the order of their labels, 'other' last. */
+function inLabelOrder(fields: Fields, use: ToolUse): Fields {
+  const { choices } = stringsOf(use);
+  const { compare } = new Intl.Collator(LOCALES[use.lang]);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      if (field.type !== 'choice' || !field.alphabetical) return [name, field];
+      const label = (value: string) => choices?.[name]?.[value] ?? value;
+      const values = field.values.toSorted(
+        (a, b) => Number(a === 'other') - Number(b === 'other') || compare(label(a), label(b)),
+      );
+      return [name, { ...field, values }];
+    }),
+  );
+}
+
 export interface ShownExample {
   readonly fragment: string;
+  /** The addresses of its input files, by field. */
+  readonly files: Readonly<Record<string, readonly string[]>>;
   readonly from: string;
   readonly gives: string;
   readonly source: string;
@@ -176,6 +197,12 @@ export function examplesOf(use: ToolUse): readonly ShownExample[] {
       const { gives } = example;
       return {
         fragment: exampleFragment(tool.fields, values),
+        files: Object.fromEntries(
+          filesOf(example).map(([name, files]) => [
+            name,
+            files.map((file) => href(`/samples/${samplePath(use.tool, own.indexOf(example), file)}`)),
+          ]),
+        ),
         from: exampleInput(example.values, preset, shown),
         gives: isProblem(gives)
           ? formatProblem(gives, props)
@@ -186,6 +213,20 @@ export function examplesOf(use: ToolUse): readonly ShownExample[] {
       };
     });
 }
+
+const filesOf = ({ values }: AnyExample): [name: string, files: readonly SampleFile[]][] =>
+  Object.entries<unknown>(values).filter((entry): entry is [string, SampleFile[]] => Array.isArray(entry[1]));
+
+const samplePath = (tool: string, example: number, { name }: SampleFile): string => `${tool}/${example + 1}/${name}`;
+
+/** The input files of all examples, by their paths below `/samples/`. */
+export const sampleFiles = (): { readonly path: string; readonly file: SampleFile }[] =>
+  Object.entries(examples).flatMap(([module, own]) => {
+    const tool = /tools\/([^/]+\/[^/]+)\//.exec(module)?.[1] ?? '';
+    return own.flatMap((example, at) =>
+      filesOf(example).flatMap(([, files]) => files.map((file) => ({ path: samplePath(tool, at, file), file }))),
+    );
+  });
 
 const SAMPLES = 3;
 /** The longest link of a chip. */

@@ -66,7 +66,7 @@ export interface ChoiceField<Value extends string = string> extends Base<'choice
   readonly plain: boolean;
   /** `buttons`: a row of radio buttons, for up to five short choices. */
   readonly look: 'select' | 'buttons';
-  /** A select lists its options by their labels in the page's language, 'other' last; otherwise in the order of `values`. */
+  /** The page lists the values by their labels in its language, 'other' last. */
   readonly alphabetical?: boolean;
 }
 /** A calendar day as ISO text ('2026-11-21'); '' while empty. `initial: 'today'` is the visitor's day. */

@@ -221,13 +221,12 @@ export type Translation<English> = {
 
 /* ── Examples ────────────────────────────────────────────────────────────────────────────────────────────────── */
 
-/** An input file of an example: from text, from base64, or from `public/samples/`. */
+/** An input file of an example: from text or from base64. The build publishes it below `/samples/`. */
 export interface SampleFile {
   readonly name: string;
   readonly type: string;
   readonly text?: string;
   readonly base64?: string;
-  readonly sample?: string;
 }
 
 type Input<F extends Fields> = {

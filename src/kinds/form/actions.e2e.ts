@@ -50,6 +50,16 @@ test('a sample fills the form, and what was typed before can be brought back', a
   await expect(page).toHaveURL(/reverse-text\/$/);
 });
 
+test('an example with a file loads the file, also a second time', async ({ page }) => {
+  await page.goto('/image-resizer/');
+  await page.locator('[data-example]').first().click();
+  await expect(page.locator('output[name=result]')).toHaveText('wide-500x334.png');
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page.locator('output[name=result]')).toHaveCount(0);
+  await page.locator('[data-example]').first().click();
+  await expect(page.locator('output[name=result]')).toHaveText('wide-500x334.png');
+});
+
 test('Ctrl+Shift+C copies the main result, and the button shows it for a while', async ({ page }) => {
   await page.goto('/reverse-text/');
   await page.locator('textarea[name=input]').fill('abc');

@@ -156,6 +156,18 @@ test('dropping a file and pressing Enter before the form is ready do not navigat
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
 });
 
+test('an example with a file that is pressed before the form is ready loads the file', async ({ page }) => {
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto('/image-resizer/', { waitUntil: 'commit' });
+  await page.locator('[data-example]').first().click();
+  pressed.resolve();
+  await expect(page.locator('output[name=result]')).toHaveText('wide-500x334.png');
+});
+
 test('Enter in a question before any script has loaded sends it, without a line break', async ({ page }) => {
   const acted = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {

@@ -5,7 +5,7 @@ const OVERLAY =
 /**
  * What the whole page does for its form: a file dropped or pasted anywhere goes to the form's first file control, unless
  * a control took it already; Ctrl+Enter runs the tool, and Ctrl+Shift+C copies the main result (⌘ on a Mac).
- * An example that is pressed twice fills the form twice.
+ * An example that is pressed twice fills the form twice, with its files.
  */
 export function watchPage(form: HTMLFormElement, dropHere: string, signal: AbortSignal): void {
   const overlay = document.createElement('div');
@@ -38,9 +38,20 @@ export function watchPage(form: HTMLFormElement, dropHere: string, signal: Abort
   };
   // The browser reports nothing if the same example is pressed again, after its values were changed.
   const onClick = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-example], .samples a');
-    if (link && link.hash === location.hash) dispatchEvent(new HashChangeEvent('hashchange'));
+    if (!(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>('a[data-example], .samples a');
+    if (link?.hash === location.hash) dispatchEvent(new HashChangeEvent('hashchange'));
+    if (link?.dataset.files !== undefined) void takeFiles(link);
   };
+  const takeFiles = (link: HTMLAnchorElement) =>
+    import('./sample-files')
+      .then(({ takeSampleFiles }) => takeSampleFiles(form, link))
+      .catch(() => {
+        // Without a connection the files are not there; the visitor's own are.
+      });
+  // An example that was pressed before the form could listen has the focus.
+  const pressed = document.querySelector<HTMLAnchorElement>('a[data-files]:focus');
+  if (pressed?.hash === location.hash) void takeFiles(pressed);
   document.addEventListener('click', onClick, { signal });
   document.addEventListener('dragenter', onDrag, { signal });
   document.addEventListener('dragover', onDrag, { signal });

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { LOCALES, type Lang } from '../../../i18n/languages';
 import type { ChoiceField, DateField, Field } from '../../contract/fields';
 import { canonicalValue, typedValue } from '../../contract/values';
 import { choiceLabel } from '../../contract/format-message';
@@ -82,29 +81,18 @@ function control(field: Field, props: Omit<ControlProps, 'field'>): ReactNode {
 }
 
 function Select({ name, field, id, label, initial, described, form }: ControlProps<ChoiceField>): ReactNode {
-  const { lang, strings } = form.props;
-  const options = field.values.map((value) => ({ value, text: choiceLabel(strings, name, value) }));
-  if (field.alphabetical) options.sort(byLabel(lang));
   return (
     <>
       <label htmlFor={id}>{label}</label>
       <select id={id} name={name} defaultValue={initial} {...described}>
-        {options.map(({ value, text }) => (
+        {field.values.map((value) => (
           <option key={value} value={value}>
-            {text}
+            {choiceLabel(form.props.strings, name, value)}
           </option>
         ))}
       </select>
     </>
   );
-}
-
-type Option = Readonly<Record<'value' | 'text', string>>;
-
-/** 'other' is last in every language. */
-function byLabel(lang: Lang): (a: Option, b: Option) => number {
-  const { compare } = new Intl.Collator(LOCALES[lang]);
-  return (a, b) => Number(a.value === 'other') - Number(b.value === 'other') || compare(a.text, b.text);
 }
 
 function Buttons({ name, field, label, initial, form }: ControlProps<ChoiceField>): ReactNode {
