@@ -2,7 +2,7 @@
 import { isScriptOf, ONLY_WITH } from '../../src/build/finish.ts';
 import { fileAt, gzip, isPage, kilobytes, unfold } from './site.mjs';
 
-/** At most 60 files, and bytes (gzip), for a page whose job needs no editor, language parser or codec. */
+/** Files, and bytes (gzip), for a page whose job needs no editor, language parser or codec. */
 export const KEPT = { files: 67, bytes: 400_000 };
 
 /** Tools whose job needs one of those: it is stored with the page, so their budget is larger. */
