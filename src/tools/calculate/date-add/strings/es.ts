@@ -1,0 +1,31 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    start: 'Fecha de partida',
+    mode: 'Operación',
+    years: 'Años',
+    months: 'Meses',
+    weeks: 'Semanas',
+    days: 'Días',
+    date: 'Fecha',
+    iso: 'ISO 8601',
+    weekday: 'Día de la semana',
+    isoWeek: 'Semana ISO',
+    dayOfYear: 'Día del año',
+    daysBetween: 'Días desde la partida',
+  },
+  own: { calendar: 'Archivo de calendario (.ics)', event: 'Fecha de la calculadora de fechas' },
+  choices: { mode: { add: 'Sumar', subtract: 'Restar' } },
+  problems: { outside: 'El resultado cae fuera de los años 1 a 9999. Usa un número menor.' },
+  notes: { clamped: '{month} no tiene día {wanted}: se toma el último, {last}.' },
+  steps: {
+    monthsOn:
+      '{start} más {years, plural, one {# año} other {# años}} y {months, plural, one {# mes} other {# meses}}: {reached}',
+    monthsBack:
+      '{start} menos {years, plural, one {# año} other {# años}} y {months, plural, one {# mes} other {# meses}}: {reached}',
+    daysOn: '{reached} más {days, plural, one {# día} other {# días}}: {end}',
+    daysBack: '{reached} menos {days, plural, one {# día} other {# días}}: {end}',
+  },
+} satisfies Translation<typeof en>;

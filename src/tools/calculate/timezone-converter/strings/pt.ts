@@ -1,0 +1,53 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    datetime: 'Data e hora',
+    from: 'Onde',
+    to: 'Converter para (cidades ou fusos)',
+    overlap: 'Se o relógio repete a hora',
+    result: 'Hora local',
+    utc: 'UTC',
+    note: 'Mudança de horário',
+    zones: 'Fusos em detalhe',
+    hours: 'Hora a hora',
+  },
+  hints: {
+    datetime: 'Só a hora também serve: 15:30. Em branco, agora.',
+    from: 'Cidade ou fuso. Em branco, o fuso deste dispositivo.',
+  },
+  placeholders: { datetime: '2026-01-15 09:00', from: 'São Paulo ou -03:00', to: 'Lisboa, Nova York' },
+  own: {
+    slider: 'Hora do dia',
+    day: 'O dia de uma vez',
+    work: '9h às 17h',
+    edge: '7h às 22h',
+    night: 'Noite',
+    calendar: 'Arquivo de agenda (.ics)',
+    event: 'Reunião',
+  },
+  choices: { overlap: { earlier: 'A primeira vez', later: 'A segunda vez' } },
+  problems: {
+    notTime: '“{text}” não é uma data nem uma hora. Digite 2026-01-15 09:00 ou só a hora, como 15:30.',
+    unknownZone: '“{name}” não é uma cidade nem um fuso conhecido. É um destes? {zones}',
+    ambiguousZone: '“{name}” indica vários fusos. Escolha um: {zones}',
+  },
+  steps: {
+    toUtc: '{local} em {zone} fica a {offset} do UTC: {utc}',
+    toZone: '{utc} com {offset} para {zone}: {local}',
+  },
+  terms: {
+    gap: 'Essa hora não existe em {zone}: o relógio pula de {from} para {to}. O resultado vale para {used}.',
+    overlapEarlier:
+      '{time} acontece duas vezes em {zone}, porque o relógio atrasa. Esta é a primeira, com {offset}. A segunda se escolhe em “Mais opções”.',
+    overlapLater: '{time} acontece duas vezes em {zone}, porque o relógio atrasa. Esta é a segunda, com {offset}.',
+    zone: 'Fuso',
+    time: 'Hora local',
+    clock: 'Nome',
+    offset: 'Em relação ao UTC',
+    difference: 'Diferença',
+    change: 'Próxima mudança de horário',
+    noChange: 'Nenhuma em um ano',
+  },
+} satisfies Translation<typeof en>;
