@@ -67,7 +67,7 @@ export const author = strict({
   names: z
     .partialRecord(z.enum(LANGS), z.string())
     .default({})
-    .meta(note('The name in other languages, as it stands under a post.')),
+    .meta(note('The name in other languages, for the line below a post’s title.')),
   description,
 });
 

@@ -42,9 +42,11 @@ export function exampleResult(gives: string | Readonly<Record<string, unknown>>,
   const { labels, terms } = shown.strings;
   const parts = Object.entries(gives).map(([name, value]) => {
     const output = shown.tool.outputs[name];
-    const text = (one: unknown) =>
-      terms?.[canonicalValue(one)] ??
-      (isFigure(output) ? figureText(output, one, shown, undefined) : canonicalValue(one));
+    const text = (one: unknown) => {
+      if (output?.type === 'text') return canonicalValue(one);
+      const term = terms?.[canonicalValue(one)];
+      return term ?? (isFigure(output) ? figureText(output, one, shown, undefined) : canonicalValue(one));
+    };
     const texts = Array.isArray(value) ? value.map(text).join(' ') : text(value);
     return name === 'result' ? texts : `${labels[name] ?? name}: ${texts}`;
   });

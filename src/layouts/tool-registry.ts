@@ -200,7 +200,7 @@ export function examplesOf(use: ToolUse): readonly ShownExample[] {
         files: Object.fromEntries(
           filesOf(example).map(([name, files]) => [
             name,
-            files.map((file) => href(`/samples/${samplePath(use.tool, own.indexOf(example), file)}`)),
+            files.map((file) => href(encodeURI(`/samples/${samplePath(use.tool, own.indexOf(example), file)}`))),
           ]),
         ),
         from: exampleInput(example.values, preset, shown),

@@ -36,6 +36,7 @@ export async function expectAnswerInView(page: Page, tool: string, { laptop }: {
   if (!EDITORS.has(tool))
     await expect.poll(async () => (await answer(page)).top, 'top of the answer on a phone').toBeLessThanOrEqual(LOWEST);
   if (!laptop) return;
+  // The rest of the tool's first page stays at this size.
   await page.setViewportSize(LAPTOP);
   if (EDITORS.has(tool)) return;
   const seenTo = async () => {

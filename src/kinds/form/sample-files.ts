@@ -13,6 +13,7 @@ export async function takeSampleFiles(form: HTMLFormElement, link: HTMLAnchorEle
 
 async function fetchFile(url: string): Promise<File> {
   const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const blob = await response.blob();
   return new File([blob], decodeURIComponent(url.split('/').at(-1) ?? ''), { type: blob.type });
 }

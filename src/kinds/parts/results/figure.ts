@@ -43,6 +43,7 @@ export function figureText(
     case 'decimal':
       return formatNumber(value, lang, digitsOf(output, value));
     case 'decimals':
+      // In the other languages a comma is the decimal sign.
       return String(value)
         .split(', ')
         .map((one) => formatNumber(one, lang))
