@@ -52,6 +52,8 @@ test('a sample fills the form, and what was typed before can be brought back', a
 
 test('an example with a file loads the file, also a second time', async ({ page }) => {
   await page.goto('/image-resizer/');
+  await page.locator('form#tool').hover();
+  await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'empty');
   await page.locator('[data-example]').first().click();
   await expect(page.locator('output[name=result]')).toHaveText('wide-500x334.png');
   await page.getByRole('button', { name: 'Clear', exact: true }).click();

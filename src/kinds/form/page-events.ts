@@ -40,8 +40,9 @@ export function watchPage(form: HTMLFormElement, dropHere: string, signal: Abort
   const onClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     const link = target.closest<HTMLAnchorElement>('a[data-example], .samples a');
+    if (link?.dataset.files !== undefined)
+      form.addEventListener('linked', () => void takeFiles(link), { once: true, signal });
     if (link?.hash === location.hash) dispatchEvent(new HashChangeEvent('hashchange'));
-    if (link?.dataset.files !== undefined) void takeFiles(link);
   };
   const takeFiles = (link: HTMLAnchorElement) =>
     import('./sample-files')

@@ -46,6 +46,7 @@ export function useLifecycle(ref: RefObject<HTMLFormElement | null>, parts: Part
     const onFormInput = (event: Event) => onInput(form, event);
     const onHash = () =>
       void apply().then((linked) => {
+        form.dispatchEvent(new Event('linked'));
         if (linked !== 'none' && linked !== 'applied') void tell(linked);
       });
     form.addEventListener('input', onFormInput);
