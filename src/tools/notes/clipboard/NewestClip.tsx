@@ -7,7 +7,7 @@ import type { Acts } from './ClipActions';
 import { ClipCard } from './ClipCard';
 import { Said } from './Said';
 import type { Shown } from './shown';
-import type { useArrival } from './use-arrival';
+import type { Arrived, useArrival } from './use-arrival';
 import type { Messages, Tell } from './use-messages';
 import type { Say } from './words';
 
@@ -22,7 +22,8 @@ interface Props {
   book: ClipBook;
   view: ClipsView;
   /** Adds a clip to this device. */
-  add: (text: string, title: string) => unknown;
+  /** Whether the text is stored now. */
+  add: (text: string, title: string) => Promise<boolean>;
   acts: Acts;
   props: IslandProps;
   say: Say;
@@ -34,6 +35,10 @@ export function NewestClip({ arrival, newest, newestBody, messages, book, view, 
   const { props, say, tell } = common;
   const { lang, preset } = props;
   const { arrived } = arrival;
+  // The link is the only copy until the text is stored.
+  const keep = async ({ text, title }: Arrived) => {
+    if (await add(text, title)) arrival.dismiss();
+  };
   return (
     <div className="clip-newest">
       <Said messages={messages} view={view} props={props} say={say} onUndo={() => void book.undo()} />
@@ -48,10 +53,7 @@ export function NewestClip({ arrival, newest, newestBody, messages, book, view, 
           props={props}
           say={say}
           tell={tell}
-          onKeep={() => {
-            void add(arrived.text, arrived.title);
-            arrival.dismiss();
-          }}
+          onKeep={() => void keep(arrived)}
           onClose={arrival.dismiss}
         />
       ) : newest ? (

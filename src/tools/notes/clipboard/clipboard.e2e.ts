@@ -145,6 +145,8 @@ test('the link and its QR code open the newest clip on another device', async ({
   await phone.locator('.clip-big', { hasText: 'Copy' }).click();
   await expect.poll(() => phone.evaluate(() => navigator.clipboard.readText())).toBe(text);
   await phone.getByRole('button', { name: 'Keep it here' }).click();
+  // It moves into the list once it is stored.
+  await expect(phone.locator('.arrived')).toHaveCount(0);
   await expect(older(phone)).toHaveCount(0);
   await phone.reload();
   await expect(count(phone)).toHaveAttribute('data-value', '1');
