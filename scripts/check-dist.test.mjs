@@ -192,7 +192,7 @@ test('the files that a page stores for offline use have a budget, in number and 
       'kept for use offline'
     ];
   expect(await failureOf(many.slice(1))).toBeUndefined();
-  expect((await failureOf(many)).join()).toMatch(/^a\/index\.html: stores 68 files, .*at most 67 and 400\.00 kB/);
+  expect((await failureOf(many)).join()).toMatch(/^a\/index\.html: stores 61 files, .*at most 60 and 400\.00 kB/);
   expect((await failureOf(['_astro/f0.js'], { '_astro/f0.js': noise(100_000) })).join()).toMatch(
     /stores 1 files, \d{3}\.\d\d kB/,
   );

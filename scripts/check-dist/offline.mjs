@@ -3,10 +3,10 @@ import { isScriptOf, ONLY_WITH } from '../../src/build/finish.ts';
 import { fileAt, gzip, isPage, kilobytes, unfold } from './site.mjs';
 
 /** Files, and bytes (gzip), for a page whose job needs no editor, language parser or codec. */
-export const KEPT = { files: 67, bytes: 400_000 };
+export const KEPT = { files: 60, bytes: 400_000 };
 
 /** Tools whose job needs one of those: it is stored with the page, so their budget is larger. */
-export const HEAVY = { files: 130, bytes: 610_000 };
+export const HEAVY = { files: 120, bytes: 610_000 };
 const HEAVY_TOOLS = new Set([
   'code/data-converter',
   'code/data-viewer',
@@ -36,11 +36,6 @@ const HEAVY_TOOLS = new Set([
   // A picture drawn with letters is read by a codec.
   'text/ascii-art',
 ]);
-/** Tools that may store more files, and why. */
-const MORE_FILES = {
-  'random/random-password': 70, // Six word lists, on the page and in its worker.
-};
-
 export function offlineBudget(site) {
   const sizes = new Map();
   const sizeOf = (file) => {
@@ -63,10 +58,9 @@ export function offlineBudget(site) {
     const { assets, tool = '' } = JSON.parse(site.text(payload));
     const most = HEAVY_TOOLS.has(tool) ? HEAVY : KEPT;
     const bytes = assets.reduce((sum, address) => sum + sizeOf(fileAt(site, address)), 0);
-    const files = MORE_FILES[tool] ?? most.files;
-    if (assets.length <= files && bytes <= most.bytes) return [];
+    if (assets.length <= most.files && bytes <= most.bytes) return [];
     return [
-      `stores ${assets.length} files, ${kilobytes(bytes)}, for offline use, at most ${files} and ${kilobytes(most.bytes)}: look at reachOf in src/build/modules.ts`,
+      `stores ${assets.length} files, ${kilobytes(bytes)}, for offline use, at most ${most.files} and ${kilobytes(most.bytes)}: look at reachOf in src/build/modules.ts`,
     ];
   });
   return [...stale, ...kept];

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
+import { ONLY_WITH } from './finish.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
 
@@ -10,6 +12,10 @@ const MOST_ISLANDS = 34;
  * than need it.
  */
 const SMALL = 8_200;
+/** The same for what loads later: the form itself, which most of it imports, is there by then. The editor is not. */
+const SMALL_LATER = 150_000;
+/** A module with at least this many dynamic imports is a table of files, and itself long. */
+const TABLE_OF_FILES = 20;
 
 const FORMAT = /\/src\/formats\/([^/]+)\//;
 const ISLAND = /\/(?:src|\.astro)\/tools\/([^/]+)\/[^/]+\/island\.tsx?$/;
@@ -74,6 +80,14 @@ export const FILES: Group[] = [
     test: /\/src\/(?:core(?:\/\w+)?|browser|kinds\/form)\/[^/]+\.ts$/,
     minShareCount: 4,
   },
+  // Before 'form-later': only pages with a service, the search and "Use in" need it.
+  { name: 'http', test: /\/src\/browser\/http\.ts$|\/node_modules\/(?:ofetch|destr|ufo)\// },
+  // What every form can load after its first result. Parts of a form that only some pages need stay files of their own.
+  {
+    debugName: 'form-later',
+    name: (id, context) => (isOnlyLoadedLater(id, context) && isSmall(id, context, SMALL_LATER) ? 'form-later' : null),
+    test: /\/src\/kinds\/(?:form|parts(?:\/\w[\w-]*)?)\/[\w-]+\.tsx?$/,
+  },
   // The editor for long texts and code, and its syntax highlighting, which consist of many small packages.
   {
     name: 'codemirror',
@@ -108,17 +122,25 @@ function familiesOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<
   return families;
 }
 
+const FOR_SOME = new Set(ONLY_WITH.flatMap(({ modules }) => modules));
+
+/** Whether no island imports a part of the form statically, and pages of all tools can load it. */
+const isOnlyLoadedLater = (id: string, context: Rolldown.ChunkingContext): boolean =>
+  !FOR_SOME.has(basename(id).replace(/\.tsx?$/, '')) &&
+  familiesOf(id, context).size === 0 &&
+  (context.getModuleInfo(id)?.dynamicallyImportedIds.length ?? 0) < TABLE_OF_FILES;
+
 /** A cache, because a build asks about each module several times. */
 const FAMILIES = new Map<string, ReadonlySet<string>>();
 
 /** Whether a module, together with everything it imports, is small. */
-function isSmall(id: string, context: Rolldown.ChunkingContext): boolean {
+function isSmall(id: string, context: Rolldown.ChunkingContext, most = SMALL): boolean {
   let size = 0;
   const seen = new Set([id]);
   for (const one of seen) {
     const info = context.getModuleInfo(one);
     size += codeLength(one);
-    if (size > SMALL) return false;
+    if (size > most) return false;
     for (const imported of info?.importedIds ?? []) seen.add(imported);
   }
   return true;
