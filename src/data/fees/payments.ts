@@ -25,6 +25,8 @@ export interface FeeRow {
   readonly extras: Partial<Record<Extra, string>>;
   readonly asOf: string;
   readonly source: `https://${string}`;
+  /** What the platform keeps in addition if the payer disputes the payment. */
+  readonly dispute?: string;
   /** What was not found on the platform's own page: the fixed fee, or the whole row. */
   readonly secondary?: 'fixed' | 'row';
   /** `middle`: the platform states a range, and this is a percentage in its middle. */
@@ -55,6 +57,7 @@ const stripeUs = {
   source: 'https://stripe.com/pricing',
 } as const;
 const stripeUsCards = { international: '1.5', conversion: '1' } as const;
+const stripeUsDispute = { dispute: '15.00' } as const;
 /** In force since April 10, 2023. */
 const stripeUk = {
   currency: 'GBP',
@@ -94,11 +97,17 @@ export const FEES = {
     'invoice-bank': { percent: '1', fixed: '0', max: '10.00', ...paypal, ...noExtras },
   },
   stripe: {
-    'us-online': { percent: '2.9', fixed: '0.30', ...stripeUs, extras: { ...stripeUsCards, manual: '0.5' } },
-    'us-terminal': { percent: '2.7', fixed: '0.05', ...stripeUs, extras: stripeUsCards },
-    'us-ach': { percent: '0.8', fixed: '0', max: '5.00', ...stripeUs, ...noExtras },
-    'us-klarna': { percent: '5.99', fixed: '0.30', ...stripeUs, ...noExtras },
-    'us-link-bank': { percent: '2.6', fixed: '0.30', ...stripeUs, ...noExtras },
+    'us-online': {
+      percent: '2.9',
+      fixed: '0.30',
+      ...stripeUs,
+      ...stripeUsDispute,
+      extras: { ...stripeUsCards, manual: '0.5' },
+    },
+    'us-terminal': { percent: '2.7', fixed: '0.05', ...stripeUs, ...stripeUsDispute, extras: stripeUsCards },
+    'us-ach': { percent: '0.8', fixed: '0', max: '5.00', ...stripeUs, ...stripeUsDispute, ...noExtras },
+    'us-klarna': { percent: '5.99', fixed: '0.30', ...stripeUs, ...stripeUsDispute, ...noExtras },
+    'us-link-bank': { percent: '2.6', fixed: '0.30', ...stripeUs, ...stripeUsDispute, ...noExtras },
     'us-instant-payout': { percent: '1.5', fixed: '0', min: '0.50', ...stripeUs, ...noExtras },
     'uk-standard': { percent: '1.5', fixed: '0.20', ...stripeUk },
     'uk-premium': { percent: '1.9', fixed: '0.20', ...stripeUk },

@@ -42,3 +42,24 @@ export const middleOf = (start: string, end: string): string | undefined => {
   const [first, last] = start < end ? [start, end] : [end, start];
   return addDays(first, Math.floor(daysBetween(first, last) / 2));
 };
+
+/** Consecutive days that are all weekdays, or all on a weekend. */
+export interface DayRun {
+  readonly weekend: boolean;
+  readonly days: number;
+}
+
+/** `total` days from an ISO date on, in runs: 3 weekdays, 2 days of a weekend, 5 weekdays. */
+export function runsOfDays(first: string, total: number): readonly DayRun[] {
+  const runs: DayRun[] = [];
+  let day = weekday(first);
+  let left = total;
+  while (left > 0) {
+    const weekend = day >= SATURDAY;
+    const days = Math.min(left, (weekend ? WEEK + 1 : SATURDAY) - day);
+    runs.push({ weekend, days });
+    left -= days;
+    day = weekend ? 1 : SATURDAY;
+  }
+  return runs;
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween, isoOfDays, weekday } from '../../../core/dates/calendar-date';
-import { countDays, middleOf } from './count';
+import { countDays, middleOf, runsOfDays } from './count';
 
 // Python: datetime, each day counted.
 test.for([
@@ -53,4 +53,24 @@ test.for([
 test('the last day of all can’t be counted in', () => {
   expect(countDays('9999-12-30', '9999-12-31', true)).toBeUndefined();
   expect(countDays('9999-12-30', '9999-12-31', false)?.days).toBe(1);
+});
+
+// November 26, 2026 is a Thursday.
+test.for([
+  ['2026-11-26', 10, [2, -2, 5, -1]],
+  ['2026-11-29', 1, [-1]],
+  ['2026-11-28', 8, [-2, 5, -1]],
+] as const)('the bar of %s and %i days has the runs %j, weekends negative', ([first, total, runs]) =>
+  expect(runsOfDays(first, total).map(({ weekend, days }) => (weekend ? -days : days))).toEqual(runs),
+);
+
+test('the runs of a bar have as many weekend days as are counted', () => {
+  fc.assert(
+    fc.property(iso, fc.integer({ min: 0, max: 500 }), (start, length) => {
+      const end = addDays(start, length) ?? start;
+      const counted = countDays(start, end, false);
+      const weekends = runsOfDays(start, daysBetween(start, end)).filter(({ weekend }) => weekend);
+      expect(weekends.reduce((sum, { days }) => sum + days, 0)).toBe(counted?.weekendDays);
+    }),
+  );
 });

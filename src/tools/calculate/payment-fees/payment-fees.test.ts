@@ -172,6 +172,7 @@ describe('the tool', () => {
     expect(await codes({ plan: 'custom', percent: '4' })).toEqual(['ownFee']);
     expect(await codes({ platform: 'stripe', plan: 'eea-uk' })).toContain('secondaryRow');
     expect(await codes({ plan: 'qr' })).toContain('secondaryFixed');
+    expect(await codes({ platform: 'stripe', plan: 'us-online' })).toContain('dispute');
     expect(await codes({ platform: 'cashapp', plan: 'instant-cash-out' })).toContain('middle');
     expect(await codes({ amount: '0.20' })).toContain('nothingLeft');
   });

@@ -79,6 +79,7 @@ export default calculatorTool({
         own && note('ownFee'),
         rule.onTop === true && note('onTop', { charge: money(payment.charge), net: money(payment.net) }),
         payment.net.lte(0) && note('nothingLeft'),
+        row?.dispute !== undefined && note('dispute', { fee: money(decimalOf(row.dispute)) }),
       ],
       steps: working(given, direction, rule, payment, count, monthFee),
     };

@@ -3,6 +3,17 @@ import { decimalOf, type Decimal, type DecimalSource } from '../../../core/numbe
 export const SCALES = ['C', 'F', 'K', 'R', 'De', 'N', 'Re', 'Ro'] as const;
 export type Scale = (typeof SCALES)[number];
 
+/** Known temperatures, from cold to hot, in degrees Celsius. */
+export const LANDMARKS = {
+  absoluteZero: '-273.15',
+  nitrogen: '-195.795',
+  equal: '-40',
+  freezing: '0',
+  room: '20',
+  body: '37',
+  boiling: '100',
+} as const;
+
 const ZERO_C = '273.15';
 
 /**

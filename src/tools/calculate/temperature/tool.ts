@@ -14,20 +14,9 @@ import {
 import { plainText, significant, type Decimal } from '../../../core/numbers/decimal';
 import { parseDecimal } from '../../../core/numbers/parse-number';
 import type { Lang } from '../../../i18n/languages';
-import { absoluteZero, fromCelsius, isTooCold, SCALES, toCelsius, type Scale } from './scales';
+import { absoluteZero, fromCelsius, isTooCold, LANDMARKS, SCALES, toCelsius, type Scale } from './scales';
 
 const DIGITS = 10;
-/** From cold to hot, in degrees Celsius. */
-const LANDMARKS = {
-  absoluteZero: '-273.15',
-  nitrogen: '-195.795',
-  equal: '-40',
-  freezing: '0',
-  room: '20',
-  body: '37',
-  boiling: '100',
-} as const;
-
 export default calculatorTool({
   fields: {
     value: decimal('', { tier: 'input' }),

@@ -85,6 +85,7 @@ export default {
     onTop:
       'The sender pays this fee on top: {charge} leaves the card, and {net} arrives. Both directions give the same result.',
     nothingLeft: 'The fee takes the whole payment.',
+    dispute: 'If the payer disputes the payment, Stripe charges {fee} USD more, which isn’t in these figures.',
   },
   steps: {
     fee: '{base} × {percent}% + {fixed} = {unlimited}, rounded to the cent',
