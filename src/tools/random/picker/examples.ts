@@ -63,6 +63,7 @@ export default [
     gives: { result: ['Tidak'] },
     source,
   },
+  { values: { mode: 'pick', input: 'Sim\nNão', unique: false, seed: 'smallkit' }, gives: { result: ['Não'] }, source },
   { values: { mode: 'pick', input: 'Sì\nNo', unique: false, seed: 'smallkit' }, gives: { result: ['No'] }, source },
   {
     values: { mode: 'pick', input: 'Аня\nБорис\nВера\nГлеб\nДаша\nЕгор', seed: 'smallkit' },

@@ -25,6 +25,7 @@ export default [
     source: `${source}, partial Fisher–Yates`,
   },
   { values: { alphabet: 'fr', count: 5, seed: 'smallkit' }, gives: { result: ['D', 'L', 'Y', 'R', 'C'] }, source },
+  { values: { alphabet: 'pt', count: 5, seed: 'smallkit' }, gives: { result: ['D', 'L', 'Y', 'R', 'C'] }, source },
   { values: { alphabet: 'es', count: 5, seed: 'smallkit' }, gives: { result: ['N', 'R', 'J', 'X', 'A'] }, source },
   {
     values: { alphabet: 'custom', custom: 'ABCDEFGHILMNOPQRSTUVZ', count: 5, seed: 'smallkit' },
