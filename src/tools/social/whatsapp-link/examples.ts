@@ -23,6 +23,24 @@ export default [
     source: E164,
   },
   {
+    values: { country: '52', phone: '222 123 4567', input: '¡Hola!', many: false },
+    lang: 'es',
+    gives: { result: ['https://wa.me/522221234567?text=%C2%A1Hola%21'] },
+    source: E164,
+  },
+  {
+    values: { country: '39', phone: '06 1234 5678', input: 'Buongiorno!', many: false },
+    lang: 'it',
+    gives: { result: ['https://wa.me/390612345678?text=Buongiorno%21'] },
+    source: `${E164}; Italy keeps the 0`,
+  },
+  {
+    values: { country: '7', phone: '8 912 345-67-89', input: 'Привет!', many: false },
+    lang: 'ru',
+    gives: { result: ['https://wa.me/79123456789?text=%D0%9F%D1%80%D0%B8%D0%B2%D0%B5%D1%82%21'] },
+    source: `${E164}; Russia dials 8 inside the country`,
+  },
+  {
     values: { country: '55', phone: '+55 (11) 96123-4567', input: 'Olá, tudo bem?', many: false },
     gives: {
       result: ['https://wa.me/5511961234567?text=Ol%C3%A1%2C%20tudo%20bem%3F'],

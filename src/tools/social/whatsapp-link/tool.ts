@@ -39,7 +39,7 @@ export default generatorTool({
       result: [link],
       digits,
       deepLink: `whatsapp://send?${query}`,
-      html: `<a href="${link}" target="_blank" rel="noopener">${CAPTIONS[lang] ?? CAPTIONS.en}</a>`,
+      html: `<a href="${link}" target="_blank" rel="noopener">${CAPTIONS[lang]}</a>`,
       ...(new Blob([link]).size <= QR_LIMIT
         ? { qr: [{ name: `whatsapp-${digits || 'message'}.svg`, blob: qrSvg(await qrOf(link)) }] }
         : { notes: [note('noCode', { limit: QR_LIMIT })] }),
@@ -47,10 +47,16 @@ export default generatorTool({
   },
 });
 
-/** What the link in the HTML says, in the languages that have a page. */
-const CAPTIONS: Partial<Record<Lang, string>> & { readonly en: string } = {
+/** What the link in the HTML says. */
+const CAPTIONS: Readonly<Record<Lang, string>> = {
   en: 'Chat on WhatsApp',
+  es: 'Chatear por WhatsApp',
+  fr: 'Discuter sur WhatsApp',
+  id: 'Chat di WhatsApp',
+  it: 'Scrivi su WhatsApp',
+  pl: 'Napisz na WhatsAppie',
   pt: 'Conversar no WhatsApp',
+  ru: 'Написать в WhatsApp',
 };
 
 /** WhatsApp's 'click to chat' address; without a number, the visitor picks the chat. */

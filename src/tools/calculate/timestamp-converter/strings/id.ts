@@ -1,0 +1,67 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    input: 'Timestamp atau tanggal',
+    unit: 'Satuan',
+    zone: 'Zona waktu',
+    epoch: 'Angka ini menghitung',
+    words: 'Tanggal dan waktu',
+    seconds: 'Timestamp Unix (detik)',
+    milliseconds: 'Milidetik',
+    microseconds: 'Mikrodetik',
+    nanoseconds: 'Nanodetik',
+    iso: 'ISO 8601, UTC',
+    local: 'ISO 8601, zona waktu',
+    rfc: 'RFC 5322 (email)',
+    relative: 'Dibanding sekarang',
+    unitUsed: 'Dibaca sebagai',
+    lines: 'Semua baris',
+    epochs: 'Di sistem lain',
+  },
+  hints: { zone: 'Kota atau nama seperti Asia/Jakarta. Kosongkan untuk zona perangkat ini.' },
+  placeholders: { input: '1234567890 atau 2009-02-13 23:31:30' },
+  own: { now: 'Waktu Unix sekarang', stop: 'Hentikan', start: 'Mulai', use: 'Pakai' },
+  choices: {
+    unit: { auto: 'Deteksi otomatis', s: 'Detik', ms: 'Milidetik', us: 'Mikrodetik', ns: 'Nanodetik' },
+    epoch: {
+      unix: 'Sejak 1970 (Unix)',
+      filetime: '100 ns sejak 1601 (Windows FILETIME)',
+      webkit: 'Mikrodetik sejak 1601 (Chrome, WebKit)',
+      excel: 'Hari sejak 30 Desember 1899 (Excel)',
+      ntp: 'Detik sejak 1900 (NTP)',
+      cocoa: 'Detik sejak 2001 (Apple Cocoa)',
+    },
+  },
+  problems: {
+    notTime: 'Baris {line}: “{text}” bukan angka maupun tanggal. Ketik 1234567890 atau 2009-02-13 23:31:30.',
+    outOfRange: 'Baris {line}: {text} di luar tahun −271821 sampai 275760. Periksa satuannya.',
+    unknownZone: '“{name}” bukan zona waktu yang dikenal. Mungkin salah satu dari ini? {zones}',
+    ambiguousZone: '“{name}” dipakai di beberapa zona waktu. Ketik salah satu dari ini: {zones}',
+  },
+  notes: {
+    firstLine: 'Hasil di atas untuk baris pertama. Tabel di bawah berisi semua baris.',
+    readAsS: 'Dibaca sebagai detik karena angkanya paling banyak 11 digit.',
+    readAsMs: 'Dibaca sebagai milidetik karena angkanya 12 sampai 14 digit.',
+    readAsUs: 'Dibaca sebagai mikrodetik karena angkanya 15 sampai 17 digit.',
+    readAsNs: 'Dibaca sebagai nanodetik karena angkanya 18 digit atau lebih.',
+    gap: 'Di {zone} jam melompati waktu ini. Dipakai selisih sebelum perubahan, sehingga hasilnya maju.',
+    overlap:
+      'Di {zone} jam menunjukkan waktu ini dua kali. Yang dipakai yang pertama. Tambahkan selisih UTC untuk memilih yang kedua.',
+  },
+  steps: { count: '{iso}: {days} hari sejak 1 Januari 1970 × 86.400 + {rest} detik pada hari itu = {seconds}' },
+  terms: {
+    typed: 'Diketik',
+    seconds: 'Detik',
+    utc: 'UTC',
+    local: 'Zona waktu',
+    system: 'Sistem',
+    value: 'Nilai',
+    filetime: 'Windows FILETIME',
+    webkit: 'Chrome, WebKit',
+    excel: 'Nomor hari Excel',
+    ntp: 'Detik NTP',
+    cocoa: 'Apple Cocoa',
+  },
+} satisfies Translation<typeof en>;

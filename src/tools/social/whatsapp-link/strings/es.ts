@@ -1,0 +1,34 @@
+import type { Translation } from '../../../../kinds/contract';
+import listWords from '../../../../kinds/contract/drawn-list-strings/es';
+import type en from './en';
+
+export default {
+  labels: {
+    country: 'Código de país',
+    phone: 'Número de teléfono',
+    contacts: 'Números y nombres',
+    input: 'Mensaje',
+    many: 'Un enlace para cada uno de varios números',
+    digits: 'Número',
+    deepLink: 'Abre la aplicación',
+    html: 'HTML',
+    qr: 'Código QR',
+  },
+  hints: {
+    country: 'No hace falta si el número empieza por +.',
+    contacts: 'Uno por línea: número; nombre. {name} en el mensaje pasa a ser el nombre.',
+  },
+  placeholders: { country: '52', phone: '222 123 4567', contacts: '+52 222 123 4567; Ana', input: '¡Hola!' },
+  own: { preview: 'El mensaje en el chat' },
+  problems: {
+    badLetter: '«{text}» no puede formar parte de un número de teléfono. Escribe solo cifras.',
+    badLength:
+      'Con el código de país, el número tiene {count, plural, one {# cifra} other {# cifras}}; necesita de {least} a {most}. Revisa el número y el código de país.',
+    badContact: 'Línea {line}: «{text}» no es un número de teléfono. Escribe de 7 a 15 cifras con el código de país.',
+  },
+  notes: {
+    ...listWords.notes,
+    noCode:
+      'El enlace es demasiado largo para un código QR que un teléfono pueda leer. Acorta el mensaje: el enlace puede ocupar {limit} bytes como máximo.',
+  },
+} satisfies Translation<typeof en>;

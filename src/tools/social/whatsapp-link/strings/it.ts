@@ -1,0 +1,34 @@
+import type { Translation } from '../../../../kinds/contract';
+import listWords from '../../../../kinds/contract/drawn-list-strings/it';
+import type en from './en';
+
+export default {
+  labels: {
+    country: 'Prefisso del paese',
+    phone: 'Numero di telefono',
+    contacts: 'Numeri e nomi',
+    input: 'Messaggio',
+    many: 'Un link per ciascuno di più numeri',
+    digits: 'Numero',
+    deepLink: 'Apre l’app',
+    html: 'HTML',
+    qr: 'Codice QR',
+  },
+  hints: {
+    country: 'Non serve se il numero inizia con +.',
+    contacts: 'Uno per riga: numero; nome. {name} nel messaggio diventa il nome.',
+  },
+  placeholders: { country: '39', phone: '312 345 6789', contacts: '+39 312 345 6789; Anna', input: 'Buongiorno!' },
+  own: { preview: 'Il messaggio nella chat' },
+  problems: {
+    badLetter: '«{text}» non può far parte di un numero di telefono. Scrivi solo cifre.',
+    badLength:
+      'Con il prefisso del paese il numero ha {count, plural, one {# cifra} other {# cifre}}; ne servono da {least} a {most}. Controlla il numero e il prefisso.',
+    badContact: 'Riga {line}: «{text}» non è un numero di telefono. Scrivi da 7 a 15 cifre con il prefisso del paese.',
+  },
+  notes: {
+    ...listWords.notes,
+    noCode:
+      'Il link è troppo lungo per un codice QR leggibile dai telefoni. Accorcia il messaggio: il link può avere al massimo {limit} byte.',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,34 @@
+import type { Translation } from '../../../../kinds/contract';
+import listWords from '../../../../kinds/contract/drawn-list-strings/ru';
+import type en from './en';
+
+export default {
+  labels: {
+    country: 'Код страны',
+    phone: 'Номер телефона',
+    contacts: 'Номера и имена',
+    input: 'Сообщение',
+    many: 'По ссылке на каждый из многих номеров',
+    digits: 'Номер',
+    deepLink: 'Открывает приложение',
+    html: 'HTML',
+    qr: 'QR-код',
+  },
+  hints: {
+    country: 'Не нужен, если номер начинается с +.',
+    contacts: 'По одному в строке: номер; имя. Вместо {name} в сообщении появится имя.',
+  },
+  placeholders: { country: '7', phone: '912 345-67-89', contacts: '+7 912 345-67-89; Анна', input: 'Здравствуйте!' },
+  own: { preview: 'Сообщение в чате' },
+  problems: {
+    badLetter: '«{text}» не может быть частью номера телефона. Введите только цифры.',
+    badLength:
+      'Вместе с кодом страны в номере {count, plural, one {# цифра} few {# цифры} many {# цифр} other {# цифры}}, а должно быть от {least} до {most}. Проверьте номер и код страны.',
+    badContact: 'Строка {line}: «{text}»\u00a0— не номер телефона. Введите от 7 до 15 цифр с кодом страны.',
+  },
+  notes: {
+    ...listWords.notes,
+    noCode:
+      'Ссылка слишком длинна для QR-кода, который прочтёт телефон. Сократите сообщение: в ссылке может быть не больше {limit} байт.',
+  },
+} satisfies Translation<typeof en>;
