@@ -68,7 +68,7 @@ export default calculatorTool({
         step('count', {
           iso: isoText(first.instant),
           days: floorDiv(first.instant, DAY),
-          rest: (secondsOf(first) - floorDiv(first.instant, DAY) * 86_400n).toString(),
+          rest: secondsOf(first) - floorDiv(first.instant, DAY) * 86_400n,
           seconds: secondsOf(first).toString(),
         }),
       ],

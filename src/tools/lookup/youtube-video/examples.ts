@@ -34,6 +34,7 @@ export default [
       links: ['https://example.com/a'],
       hashtags: ['#baking'],
       chapters: '0:00 Mix\n0:45 Bake\n2:00 Eat',
+      words: 8,
     },
     source: 'YouTube Help, ‘Video chapters’: first at 0:00, at least three, 10 seconds each',
   },

@@ -1,7 +1,7 @@
 import { choice, flag, give, line, lookupTool, note, problem, text } from '../../../kinds/contract';
 import { feedOf, targetOf, uploadsOf, type Target } from '../../../formats/youtube/video-id';
 import { joinTags, tagLength } from '../../../formats/youtube/tag-length';
-import { topicWords } from '../../../core/text/topic-words';
+import { eachWord } from '../../../core/text/word-scan';
 import { UPSTREAMS } from '../../../data/upstreams';
 import type { Context } from '../../../kinds/contract/tool';
 import { askHandle, askOembed, askVideo, type Refusal } from './ask-youtube';
@@ -44,7 +44,7 @@ export default lookupTool({
       videoId: known.videoId,
       title: known.title,
       channel: known.channel,
-      ...(show === 'channel' ? channelResult(known) : isWhole ? videoResult(known, show, quote, context) : {}),
+      ...(show === 'channel' ? channelResult(known) : isWhole ? videoResult(known, show, quote) : {}),
       notes: [!isWhole && !(show === 'channel' && known.channelId !== '') && note(`missing.${show}`)],
     };
   },
@@ -94,7 +94,7 @@ function channelResult({ channelId, handle }: Known) {
   };
 }
 
-function videoResult({ tags, description }: Known, show: Exclude<Show, 'channel'>, quote: boolean, { lang }: Context) {
+function videoResult({ tags, description }: Known, show: Exclude<Show, 'channel'>, quote: boolean) {
   if (show === 'tags') {
     return { result: tags, all: joinTags(tags, quote), count: tags.length, characters: tagLength(tags) };
   }
@@ -104,6 +104,13 @@ function videoResult({ tags, description }: Known, show: Exclude<Show, 'channel'
     hashtags: hashtagsIn(description),
     chapters: chaptersIn(description).join('\n'),
     characters: Array.from(description).length,
-    words: topicWords(description, lang).length,
+    words: countWords(description),
   };
+}
+
+/** The words between spaces, as the word counter counts them: a link or a time is one. */
+function countWords(text: string): number {
+  let count = 0;
+  eachWord(text, () => count++);
+  return count;
 }
