@@ -64,6 +64,8 @@ export const FILES: Group[] = [
     ...SHARED,
     priority: 1,
   },
+  // Larger helpers that several formats import: without this, one format's file would contain them, and the others load it.
+  { name: 'bytes', test: /\/src\/core\/bytes\//, tags: ['$initial'], minShareCount: 2, priority: 1 },
   // Formats with their own folder: json, xml, cron.
   {
     debugName: 'format',

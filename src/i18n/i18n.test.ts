@@ -92,3 +92,11 @@ test.for(LANGS)('counts below 1,000 are the same as those of Intl in %s', (lang)
   const intl = new Intl.NumberFormat(LOCALES[lang]);
   for (let count = 0; count < 1_000; count++) expect(formatNumber(count, lang)).toBe(intl.format(count));
 });
+
+test.for([
+  ['\u202e', 'Found “\u2068\u202e\u2069” here'],
+  ['שלום', 'Found “\u2068שלום\u2069” here'],
+  ['Zażółć 👩‍👩‍👧', 'Found “Zażółć 👩‍👩‍👧” here'],
+])('inserted text %j leaves the direction of the message as it is', ([text = '', expected = '']) => {
+  expect(fill('Found “{text}” here', { text }, 'en')).toBe(expected);
+});

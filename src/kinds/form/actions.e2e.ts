@@ -92,10 +92,10 @@ test('a file dropped anywhere on the page goes to the form', async ({ page }) =>
       heading?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
     send('dragenter');
     const said = document.body.lastElementChild?.textContent;
-    send('drop');
+    if (said === 'Drop files here') send('drop');
     return said;
   };
-  // The page listens once the first result is there.
+  // The page listens once the first result is there, and loads what covers it with the first file dragged.
   await expect.poll(() => page.evaluate(drop)).toBe('Drop files here');
   await expect(page.locator(result)).toHaveText('deppord');
   await expect(page.getByText('Drop files here', { exact: true })).toHaveCount(0);

@@ -76,7 +76,10 @@ test.describe('a code field', () => {
     await page.goto('/json-formatter/');
     await page.locator('form#tool').hover();
     await page.locator(editor).click();
-    await page.keyboard.type('{"a":1,\n"b" 2}');
+    await page.keyboard.type('{"a":1,');
+    // The editor indents lines once its language has loaded, which also colors the text.
+    await expect(page.locator(`${editor} .cm-line span`).first()).toBeVisible();
+    await page.keyboard.type('\n"b" 2}');
     await expect(page.getByRole('alert')).toContainText('Line 2');
     await expect(page.locator('.cm-wrong-line')).toContainText('"b" 2}');
     await expect(page.locator('textarea[name=input]')).toHaveValue('{"a":1,\n  "b" 2}');

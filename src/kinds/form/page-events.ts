@@ -1,22 +1,25 @@
-/** Here rather than in a style sheet, because few visitors drag a file and every page has the style sheet. */
-const OVERLAY =
-  'position:fixed;inset:.75rem;z-index:50;display:grid;place-content:center;border:2px dashed var(--accent);border-radius:1rem;background:color-mix(in oklab,var(--surface) 88%,transparent);font-size:var(--text-xl);font-weight:600;color:var(--accent);pointer-events:none';
-
 /**
  * What the whole page does for its form: a file dropped or pasted anywhere goes to the form's first file control, unless
  * a control took it already; Ctrl+Enter runs the tool, and Ctrl+Shift+C copies the main result (⌘ on a Mac).
  * An example that is pressed twice fills the form twice, with its files.
  */
 export function watchPage(form: HTMLFormElement, dropHere: string, signal: AbortSignal): void {
-  const overlay = document.createElement('div');
-  overlay.textContent = dropHere;
-  overlay.style.cssText = OVERLAY;
+  let dragging = false;
+  let overlay: HTMLElement | undefined;
   const chooser = () => form.querySelector<HTMLInputElement>('input[type=file]:enabled');
-  const ended = () => overlay.remove();
+  const ended = () => {
+    dragging = false;
+    overlay?.remove();
+  };
   const onDrag = (event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files') || !chooser()) return;
     event.preventDefault();
-    document.body.append(overlay);
+    if (!dragging) void cover();
+    dragging = true;
+  };
+  const cover = async () => {
+    overlay ??= (await import('./drop-overlay')).dropOverlay(dropHere);
+    if (dragging) document.body.append(overlay);
   };
   const onLeave = (event: DragEvent) => event.relatedTarget === null && ended();
   const take = (event: Event, data: DataTransfer | null) => {

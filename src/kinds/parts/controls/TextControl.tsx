@@ -143,7 +143,7 @@ function FileButton({ form, name, accept }: { form: Form; name: string; accept: 
       const file = chooser?.files?.[0];
       if (!file) return;
       const release = form.hold();
-      void form.started.then(() => takeFile(form, name, file)).finally(release);
+      void takeFile(form, name, file).finally(release);
     },
     // Called once, when the input is mounted.
     // oxlint-disable-next-line react/exhaustive-deps
