@@ -82,6 +82,8 @@ export const FILES: Group[] = [
     test: /\/src\/(?:core(?:\/\w+)?|browser|kinds\/form)\/[^/]+\.ts$/,
     minShareCount: 4,
   },
+  // Before 'form-later', which imports it: home's search needs it without a form.
+  { name: 'handed', test: /\/src\/storage\/(?:handed|device-db)\.ts$/ },
   // Before 'form-later': only pages with a service, the search and "Use in" need it.
   { name: 'http', test: /\/src\/browser\/http\.ts$|\/node_modules\/(?:ofetch|destr|ufo)\// },
   // What every form can load after its first result. Parts of a form that only some pages need stay files of their own.

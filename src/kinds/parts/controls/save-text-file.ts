@@ -3,8 +3,6 @@ import { looksLikeText, readTextFile } from '../../../core/bytes/read-text-file'
 import type { Form } from '../../form/form';
 import { problem } from '../../contract/messages';
 
-export { readTextFile };
-
 /** Puts a file's text into a control, or shows why that failed. */
 export async function takeFile(form: Form, name: string, file: File): Promise<void> {
   try {

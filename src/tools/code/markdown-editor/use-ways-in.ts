@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { formatBytes } from '../../../i18n/format';
-import { readTextFile } from '../../../kinds/parts/controls/save-text-file';
+import { readTextFile } from '../../../core/bytes/read-text-file';
 import type { Form } from '../../../kinds/form/form';
 import { problem } from '../../../kinds/contract/messages';
 import { dataUrl } from '../../../core/bytes/data-url';

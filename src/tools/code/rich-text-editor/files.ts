@@ -1,4 +1,4 @@
-import { readTextFile } from '../../../kinds/parts/controls/save-text-file';
+import { readTextFile } from '../../../core/bytes/read-text-file';
 import type { FileKind } from '../../../browser/local-files';
 import { wholePage } from '../../../formats/html/html-document';
 import type { TreeNode } from './docx/tree';
