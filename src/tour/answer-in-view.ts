@@ -33,6 +33,7 @@ const EDITORS = new Set([
  * laptop all of it or its first 200 px. The page shows an example, on a phone.
  */
 export async function expectAnswerInView(page: Page, tool: string, { laptop }: { laptop: boolean }): Promise<void> {
+  await expectNoSideScroll(page);
   if (!EDITORS.has(tool))
     await expect.poll(async () => (await answer(page)).top, 'top of the answer on a phone').toBeLessThanOrEqual(LOWEST);
   if (!laptop) return;
@@ -45,6 +46,10 @@ export async function expectAnswerInView(page: Page, tool: string, { laptop }: {
   };
   await expect.poll(seenTo, 'end of the answer on a laptop').toBeLessThanOrEqual(LAPTOP.height);
 }
+
+/** Expects the page to be no wider than the window. */
+export const expectNoSideScroll = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'scrolls sideways').toBe(0);
 
 /** The first part of the answer, from the top of the page. */
 const answer = (page: Page): Promise<{ readonly top: number; readonly height: number }> =>

@@ -6,7 +6,7 @@
 import { expect, test } from '@playwright/test';
 import type { AnyExample } from '../kinds/contract';
 import { checkExample, wakeTool } from './example';
-import { expectAnswerInView, PHONE } from './answer-in-view';
+import { expectAnswerInView, expectNoSideScroll, PHONE } from './answer-in-view';
 import { checkLabels } from './labels';
 import { expectStillLayout } from './layout-shift';
 import { examplesOf, examplesOn, ownStringsOf, pagesByTool, sitePages } from './pages';
@@ -70,11 +70,13 @@ for (let at = 0; at < others.length; at += GROUP) {
   const group = others.slice(at, at + GROUP);
   test(`opens without an error: ${group[0]} to ${group.at(-1)}`, async ({ page }) => {
     const wrong = watch(page);
+    await page.setViewportSize(PHONE);
     for (const path of group) {
       await page.goto(path, { waitUntil: 'load' });
       // No user is signed in: such a page redirects, which must end before the next one opens.
       if (path.startsWith('/user/')) await page.waitForURL('**/setting/sign-in/**');
       expect(wrong, path).toEqual([]);
+      await expectNoSideScroll(page);
     }
   });
 }

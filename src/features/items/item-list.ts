@@ -53,6 +53,7 @@ export function itemsList(container: HTMLElement, options: ListOptions): { draw(
 
   /** Items deleted in this visit: their rows stay, with 'Undo'. */
   const gone = new Map<string, SavedItem>();
+  /** Items whose deletion is not stored yet: until then their rows don't say that they are deleted. */
   const removing = new Set<string>();
   const rows = new Map<string, { signature: string; row: HTMLLIElement }>();
   /** The id of the row whose name is being edited: it is not redrawn. */
@@ -74,7 +75,8 @@ export function itemsList(container: HTMLElement, options: ListOptions): { draw(
   };
   const restore = async (item: SavedItem) => {
     done(await restoreItem(item.id));
-    gone.delete(item.id);
+    // Unless it was deleted again meanwhile.
+    if (!removing.has(item.id)) gone.delete(item.id);
     await draw();
     focusIn(item.id, 'delete');
   };
@@ -91,8 +93,9 @@ export function itemsList(container: HTMLElement, options: ListOptions): { draw(
     editName(item, row, options, (title) => void end(title));
   };
 
+  const isGone = ({ id }: SavedItem) => gone.has(id) && !removing.has(id);
   const rowOf = (item: SavedItem, current: boolean): HTMLLIElement =>
-    gone.has(item.id)
+    isGone(item)
       ? goneRow(item, options, () => void restore(item))
       : itemRow(item, current, options, {
           retry: () => void retryItem(item.id).then(done),
@@ -114,7 +117,7 @@ export function itemsList(container: HTMLElement, options: ListOptions): { draw(
     const wasIn = focused instanceof HTMLElement && list.contains(focused) ? focused : undefined;
     const focusedId = wasIn?.closest<HTMLElement>('[data-item]')?.dataset.item;
     const drawn = matching.slice(0, shown).map((item) => {
-      const signature = JSON.stringify([item, gone.has(item.id), item.id === current]);
+      const signature = JSON.stringify([item, isGone(item), item.id === current]);
       const before = rows.get(item.id);
       if (before && (before.signature === signature || renaming === item.id)) return before.row;
       const row = rowOf(item, item.id === current);
