@@ -51,6 +51,8 @@ async function closeItems(): Promise<void> {
   stores.delete(undefined);
   await terminate(store);
   await clearIndexedDbPersistence(store);
+  // What the store notes for the other tabs stays otherwise, also if it was opened after everything was erased.
+  for (const key of Object.keys(localStorage)) if (key.startsWith('firestore_')) localStorage.removeItem(key);
 }
 
 function opened(app: string | undefined, settings: () => FirestoreSettings): Promise<Firestore> {

@@ -95,9 +95,9 @@ test('after both devices changed the same item offline, both texts are kept', as
   await expect(result(two)).toHaveText('before');
   await openTool(two);
   await openList(two);
-  // The code for saving arrives with the list.
+  // The code for saving, and what every form loads later, arrive with the list.
   const hasSave = () =>
-    ['pressed-actions', 'save-item'].every((chunk) =>
+    ['form-later', 'save-item'].every((chunk) =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes(`/_astro/${chunk}.`)),
     );
   await expect.poll(() => two.evaluate(hasSave)).toBe(true);

@@ -1,0 +1,45 @@
+import type { Translation } from '../../../../kinds/contract';
+import id from '../names/id';
+import type en from './en';
+
+export default {
+  labels: { plain: 'Huruf biasa', set: 'Urutan gaya', style: 'Gaya', markup: 'Format bawaan aplikasi' },
+  hints: {
+    input:
+      'Pembaca layar sulit membaca huruf ini dan banyak pencarian tidak menemukannya. Pakai untuk nama atau beberapa kata saja.',
+  },
+  placeholders: { input: 'Ketik teks Anda' },
+  terms: {
+    more: 'Gaya lainnya',
+    ...id.styles,
+    markupBold: 'Tebal: {result}',
+    markupItalic: 'Miring: {result}',
+    markupBoth: 'Tebal miring: {result}',
+    markupUnderline: 'Garis bawah: {result}',
+    markupStrike: 'Coret: {result}',
+    markupSpoiler: 'Tersembunyi sampai diketuk: {result}',
+    markupCode: 'Kode: {result}',
+    markupMono: 'Lebar tetap: {result}',
+    markupQuote: 'Kutipan: {result}',
+    markupList: 'Daftar: {result}',
+  },
+  own: { count: 'Karakter:', missing: 'Tampil sebagai kotak di perangkat ini' },
+  notes: {
+    wasStyled:
+      'Teks Anda sudah memuat huruf bergaya, dan kartu membiarkannya. Teks yang sama dalam huruf biasa ada di atas: salin, atau pakai untuk mencoba gaya lain.',
+    tooLong: 'Teks Anda {length} karakter, melebihi {limit} yang muat di sana.',
+    tiktokLimit: 'TikTok memuat {name} karakter untuk nama, {bio} untuk bio, dan {caption} untuk caption.',
+    facebookLimit:
+      'Postingan Facebook memuat {post} karakter; setelah beberapa baris sisanya tersembunyi di balik “Lihat selengkapnya”.',
+    linkedinLimit: 'LinkedIn memuat {headline} karakter untuk headline dan {post} untuk postingan.',
+    snapchatNames:
+      'Untuk nama profil publik Snapchat meminta huruf yang terbaca: tanpa emoji dan tanda seperti $ atau %.',
+    twitterLimit: 'Postingan di X memuat {post} karakter; sebagian besar huruf ini dihitung dua.',
+    twitterLength: 'Dalam huruf tebal teks ini memakai {length} dari {post} karakter postingan di X.',
+    instagramLimit: 'Bio Instagram memuat {bio} karakter.',
+    discordLimit: 'Nama panggilan Discord memuat {nickname} karakter.',
+    fortniteLimit:
+      'Nama tampilan memuat {name} karakter. Epic menolak banyak huruf ini: nama baru hanya boleh A–Z, angka, dan . - _',
+    whatsappLimit: 'WhatsApp memuat sekitar {about} karakter di info, {group} di nama grup, dan {status} di status.',
+  },
+} satisfies Translation<typeof en>;
