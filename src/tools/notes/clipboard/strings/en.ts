@@ -97,7 +97,7 @@ export default {
     invite: 'Let another device in',
     backTo: 'Back to {code}',
     roomLinkHint: 'Scan it with the other device, or type the code there. Whoever has the code can read the room.',
-    roomRefused: 'No room could be opened: the site does not take new ones at the moment.',
+    roomRefused: 'No room could be opened: the site isn’t accepting new ones right now.',
     roomFull: 'The room has its 100 clips. Delete some, or open a new room; what you add now stays on this device.',
     tooLargeForRoom:
       'This is {size}; a room takes at most 200 kB. It is on this device: download it and send the file.',
