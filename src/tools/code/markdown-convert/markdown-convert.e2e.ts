@@ -41,6 +41,6 @@ test('the preview runs nothing, and pictures from other sites wait for a click',
   await expect(page).toHaveTitle(/Markdown/);
   expect(asked).toEqual([]);
   await expect(page.locator('output[name=result]')).toContainText('<script>');
-  await page.getByRole('button', { name: 'Show pictures from other sites' }).click();
+  await page.getByRole('button', { name: 'Show images from other sites' }).click();
   await expect.poll(() => asked).toEqual(['https://pictures.example/b.svg']);
 });

@@ -99,7 +99,7 @@ test('pictures from other sites wait for a click', async ({ page }) => {
   await expect(preview(page).getByAltText('near')).toHaveAttribute('src', /^data:image\/gif/);
   await expect(preview(page).getByAltText('far')).not.toHaveAttribute('src');
   expect(asked).toEqual([]);
-  await page.getByRole('button', { name: 'Show pictures from other sites' }).click();
+  await page.getByRole('button', { name: 'Show images from other sites' }).click();
   await expect(preview(page).locator('img').first()).toHaveAttribute('src', 'https://pictures.test/a.png');
   // The page's policy lets it through: a blocked picture has no width.
   await expect

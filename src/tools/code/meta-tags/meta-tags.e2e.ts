@@ -28,7 +28,7 @@ test('draws a search result and cards from text, and requests the picture only a
   await expect(page.locator('.previews figcaption')).toHaveText(['Search result', 'X', 'Facebook', 'LinkedIn']);
   await expect(page.locator('.previews img')).toHaveCount(0);
   expect(asked).toEqual([]);
-  await page.getByRole('button', { name: 'Show the picture' }).click();
+  await page.getByRole('button', { name: 'Show the image' }).click();
   await expect(page.getByAltText('A loaf')).toHaveCount(3);
   // The route is called after the pictures are in the page.
   await expect.poll(() => [...new Set(asked)]).toEqual(['https://pictures.example/loaf.png']);

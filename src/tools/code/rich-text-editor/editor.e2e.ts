@@ -176,8 +176,8 @@ test('a picture from another site waits for a click, and its size and descriptio
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
   await picture.click();
   await button(page, 'Description and size').click();
-  const dialog = page.getByRole('dialog', { name: 'Picture' });
-  await dialog.getByLabel('What the picture shows').fill('a dot');
+  const dialog = page.getByRole('dialog', { name: 'Image' });
+  await dialog.getByLabel('What the image shows').fill('a dot');
   await dialog.getByLabel('Width in pixels').fill('40');
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(result(page)).toContainText('<img src="https://pictures.test/a.gif" alt="a dot" width="40">');

@@ -211,7 +211,7 @@ test('the Paste button reads the clipboard if allowed, otherwise shows what to d
     navigator.clipboard.read = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
   });
   await page.getByRole('button', { name: 'Paste', exact: true }).click();
-  await expect(page.getByText('did not let the page read the clipboard')).toBeVisible();
+  await expect(page.getByText('didn’t let the page read the clipboard')).toBeVisible();
   await expect(page.locator('textarea[name=input]')).toBeFocused();
   // Inside an input, Ctrl+V pastes into the input, but a picture goes to the list.
   await paste(page, { text: 'mine' }, 'textarea[name=input]');
@@ -257,7 +257,7 @@ test('scanning a QR code opens its clip and turns off the camera', async ({ page
   // A link can also be typed; text that is neither a link nor a code is refused.
   await page.locator('input[name=room]').fill('nothing of ours');
   await page.locator('input[name=room]').press('Enter');
-  await expect(page.getByRole('alert')).toContainText('no link of this clipboard');
+  await expect(page.getByRole('alert')).toContainText('isn’t a link of this clipboard');
   await page.locator('input[name=room]').fill('https://other.example/#input=by+hand');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(result(page)).toHaveText('by hand');

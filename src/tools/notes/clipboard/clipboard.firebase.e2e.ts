@@ -113,7 +113,7 @@ test('when the connection returns, an open page sends each waiting clip once', a
   await expect.poll(async () => (await idsIn(request, `rooms/${id}/clips`)).length).toBe(4);
   await expect(page.locator('.room-devices li')).toHaveCount(2);
   // Deleted for everyone, and restored for everyone.
-  await page.locator('.clip.newest').getByRole('button', { name: 'Delete for everybody' }).click();
+  await page.locator('.clip.newest').getByRole('button', { name: 'Delete for everyone' }).click();
   await expect(result(phone)).toHaveText('before');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(result(phone)).toHaveText('while away');
@@ -133,8 +133,8 @@ test('if two devices type into the draft at once, the second keeps its text as a
   await expect(result(page)).toHaveText(loser);
   await expect(result(phone)).toHaveText(loser);
   expect(
-    (await page.getByText('Somebody else was first').count()) +
-      (await phone.getByText('Somebody else was first').count()),
+    (await page.getByText('Someone else was faster').count()) +
+      (await phone.getByText('Someone else was faster').count()),
   ).toBe(1);
   await context.close();
 });

@@ -183,7 +183,7 @@ test('the link contains the code, compressed and with its settings; with a passw
 test('draws 5,000 lines completely when saved; with one more, shows a message and only the link', async ({ page }) => {
   const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`).join('\n');
   await open(page, { z: await pack(lines(5000)), scale: '1', padding: '0', lang: 'plain' });
-  await expect(page.getByText('The picture goes on')).toBeVisible();
+  await expect(page.getByText('The image continues')).toBeVisible();
   expect(await figure(page, 'lines')).toBe(5000);
   expect(await figure(page, 'imageHeight')).toBeGreaterThan(100_000);
   const png = await saved(page, 'Save PNG');
@@ -210,8 +210,8 @@ test('with both themes, saves two PNGs and one SVG that follows the page', async
 test('copies the picture as an image', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, { input: 'let a;' });
-  await page.getByRole('button', { name: 'Copy picture' }).click();
-  await expect(page.getByText('The picture is on the clipboard.')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy image' }).click();
+  await expect(page.getByText('The image is on the clipboard.')).toBeVisible();
   const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types: all }) => all));
   expect(types).toEqual(['image/png']);
 });
@@ -219,7 +219,7 @@ test('copies the picture as an image', async ({ page, context }) => {
 test('if workers cannot draw, the page draws, in bands if the picture is long', async ({ page }) => {
   await withoutOffscreenCanvas(page);
   await open(page, { z: await pack('let a = 1; // one\n'.repeat(600)), lang: 'js' });
-  await expect(page.getByText('The picture goes on')).toBeVisible();
+  await expect(page.getByText('The image continues')).toBeVisible();
   expect(sizeOf(await saved(page, 'Save PNG'))).toEqual([
     await figure(page, 'imageWidth'),
     await figure(page, 'imageHeight'),

@@ -15,7 +15,7 @@ export default {
     decimal: 'As a number',
     megapixels: 'Megapixels',
     nearest: 'Closest common ratio',
-    fits: 'The picture in other ratios',
+    fits: 'The image in other ratios',
   },
   placeholders: { ratio: '16:9' },
   choices: {

@@ -27,7 +27,7 @@ export default {
     frontMatter: 'The front matter (lines 1 to {lines}) was left out.',
   },
   own: {
-    pictures: 'Show pictures from other sites', // pictures that the text loads from elsewhere
+    pictures: 'Show images from other sites', // pictures that the text loads from elsewhere
     picturesWhy: 'The text has images hosted on other sites. Showing them tells those sites your IP address.',
     tooLong: 'The result is too long to be drawn here. Copy and download give all of it.',
   },

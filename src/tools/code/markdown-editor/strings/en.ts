@@ -33,7 +33,7 @@ export default {
     tasks: 'Task list',
     table: 'Table: insert, or align its columns',
     rule: 'Horizontal rule',
-    picture: 'Picture',
+    picture: 'Image',
     preview: 'Preview',
     open: 'Open a file',
     save: 'Save .md',
@@ -48,7 +48,7 @@ export default {
     saveRefused: '{name} could not be written. Save once more and choose another place.',
     fullScreen: 'Full screen',
     find: 'Find and replace',
-    pictures: 'Show pictures from other sites', // pictures that the text loads from elsewhere
+    pictures: 'Show images from other sites', // pictures that the text loads from elsewhere
     picturesWhy: 'The text has images hosted on other sites. Showing them tells those sites your IP address.',
     pictureFailed: 'could not be loaded', // follows a picture's address
     pasted: 'Pasted as Markdown',

@@ -7,7 +7,7 @@ export default {
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text is no part of it.',
     farPictures:
-      'Pictures on other sites: {count}. They stay in the document; showing one tells its site your IP address.',
+      'Images on other sites: {count}. They stay in the document; showing one tells its site your IP address.',
   },
   own: {
     toolbar: 'Formatting',
@@ -37,7 +37,7 @@ export default {
     table: 'Insert a table',
     plain: 'Remove the formatting',
     link: 'Link',
-    picture: 'Picture',
+    picture: 'Image',
     color: 'Text color',
     highlight: 'Highlight color',
     find: 'Find and replace',
@@ -65,10 +65,10 @@ export default {
     linkRemove: 'Remove the link',
     linkBad: 'Enter a valid address, such as https://example.com, name@example.com or tel:+1…',
     pictureEdit: 'Description and size',
-    pictureAlt: 'What the picture shows, for those who do not see it',
+    pictureAlt: 'What the image shows, for those who do not see it',
     pictureWidth: 'Width in pixels (empty: original size)',
     apply: 'Apply',
-    farPicture: 'Picture on {host}, not loaded',
+    farPicture: 'Image on {host}, not loaded',
     show: 'Show',
     showAll: 'Show all',
     pictureFailed: 'could not be loaded',

@@ -22,7 +22,7 @@ export default {
     ...xmlFaults,
     name: 'A component’s name begins with a capital letter and has letters, digits, _ and $ only: Icon, ArrowLeft2.',
     notSvg: 'Line {line}, column {column}: the root element is <{name}>, so this is no SVG. Begin with <svg>.',
-    optimiser: 'SVGO cannot read this picture: {reason}. Switch it off to convert the picture as it is.',
+    optimiser: 'SVGO cannot read this image: {reason}. Switch it off to convert the image as it is.',
     tooDeep: 'The elements are nested too deeply to be printed with indentation.',
     tooLong: 'Up to {limit} MB can be converted; this text has {size} MB.',
   },
@@ -34,5 +34,5 @@ export default {
     outerComments: 'Comments outside <svg> were left out, for JSX has no place for them: {count}.',
     unknownEntities: 'Entities that nobody declared stay as text: {names}.',
   },
-  own: { preview: 'Preview', failed: 'This browser cannot draw the picture.' },
+  own: { preview: 'Preview', failed: 'This browser cannot draw the image.' },
 } satisfies ToolStrings<typeof tool>;

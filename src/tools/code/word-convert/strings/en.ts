@@ -6,7 +6,7 @@ export default {
     input: 'Word documents (.docx)',
     result: 'Result',
     preview: 'Preview',
-    images: 'Pictures',
+    images: 'Images',
     fullPage: 'A whole page',
     styleMap: 'Style rules, one per line',
     files: 'Files',
@@ -28,7 +28,7 @@ export default {
   },
   terms: { message: 'Message', times: 'Times' },
   own: {
-    pictures: 'Show pictures from other sites', // pictures that the document loads from elsewhere
+    pictures: 'Show images from other sites', // pictures that the document loads from elsewhere
     picturesWhy: 'The document has images hosted on other sites. Showing them tells those sites your IP address.',
     tooLong: 'The result is too long to be drawn here. Copy and download give all of it.',
   },

@@ -24,7 +24,7 @@ export default {
   own: {
     missing: 'not available',
     copyAddress: 'Copy address',
-    byHand: 'The picture is open in a new tab. Press and hold it, or right-click, to save it.',
+    byHand: 'The image is open in a new tab. Press and hold it, or right-click, to save it.',
     verdicts: 'What YouTube asks for',
     home: 'Home page',
     phone: 'Phone',
@@ -44,9 +44,9 @@ export default {
     noVideo:
       'Line {line}: “{text}” is not the address of a YouTube video. Paste one such as https://youtu.be/dQw4w9WgXcQ.',
     tooMany: 'The limit is {most} videos at once; these are {count}. Remove some lines.',
-    notPicture: '“{file}” is not a picture that this browser can open. Choose a JPEG, PNG, GIF, or WebP file.',
+    notPicture: '“{file}” is not an image that this browser can open. Choose a JPEG, PNG, GIF, or WebP file.',
   },
   notes: {
-    animated: 'The picture is animated. Only its first frame was analyzed, and YouTube shows only that one too.',
+    animated: 'The image is animated. Only its first frame was analyzed, and YouTube shows only that one too.',
   },
 } satisfies ToolStrings<typeof tool>;

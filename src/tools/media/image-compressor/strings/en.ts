@@ -4,7 +4,7 @@ import type tool from '../tool';
 
 export default {
   labels: {
-    input: 'Pictures',
+    input: 'Images',
     quality: 'Quality',
     targetKb: 'Maximum size in kB',
     format: 'Format',
@@ -12,7 +12,7 @@ export default {
     colors: 'Colors of a PNG',
     effort: 'Encoder',
     keepMetadata: 'Keep metadata (EXIF, XMP, color profile)',
-    result: 'Compressed pictures',
+    result: 'Compressed images',
     original: 'Made from',
     bytes: 'Size',
     originalBytes: 'Size before',
@@ -25,7 +25,7 @@ export default {
   hints: {
     quality: 'Of JPEG, WebP and AVIF. PNG loses nothing, whatever the number.',
     targetKb: 'A kB is 1,024 bytes here. The best quality that fits is searched for.',
-    maxSide: 'Larger pictures are made smaller. Empty: as they are.',
+    maxSide: 'Larger images are made smaller. Empty: as they are.',
     colors: '2 to 256. Empty: all of them.',
     effort: 'The smallest needs a download of up to 3.5 MB (AVIF) and more time.',
     keepMetadata: 'It can hold the place where a photo was taken.',
@@ -35,8 +35,8 @@ export default {
     effort: { fast: 'Fast (the browser’s own)', smallest: 'Smallest (MozJPEG, libwebp, OxiPNG)' },
   },
   problems: {
-    notPicture: '“{file}” is not a picture. Choose a JPEG, PNG, WebP, AVIF, GIF, or BMP file.',
-    otherType: '“{file}” is {type}, which browsers can’t open as a picture. Save it as JPEG or PNG first.',
+    notPicture: '“{file}” is not an image. Choose a JPEG, PNG, WebP, AVIF, GIF, or BMP file.',
+    otherType: '“{file}” is {type}, which browsers can’t open as an image. Save it as JPEG or PNG first.',
     damaged: '“{file}” starts like {type}, but it is cut off or damaged, and its width and height can’t be read.',
     tooLarge: '“{file}” has {width} × {height} pixels. The limit is 16,384 pixels per side and 268,435,456 in total.',
     undecodable: '“{file}” couldn’t be decoded: it is damaged, or this browser doesn’t support {type}.',
@@ -51,7 +51,7 @@ export default {
     animated: '“{file}” is animated ({frames} frames), so it was left unchanged.',
     scaled:
       '“{file}” was scaled to {percent}% of its width and height, because a lower quality alone didn’t reach the target.',
-    grew: '“{file}” is larger than before. This format doesn’t suit the picture.',
+    grew: '“{file}” is larger than before. This format doesn’t suit the image.',
     placeRemoved: pictures.notes.placeRemoved,
     placeKept: pictures.notes.placeKept,
     already: 'This file can’t be made smaller here. The result is your original, byte for byte.',

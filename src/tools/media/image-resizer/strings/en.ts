@@ -5,7 +5,7 @@ import type tool from '../tool';
 export default {
   labels: {
     ...pictures.labels,
-    input: 'Pictures',
+    input: 'Images',
     width: 'Width in pixels',
     height: 'Height in pixels',
     percent: 'Percent of the original',
@@ -14,13 +14,13 @@ export default {
     preset: 'Size for',
     filter: 'Resampling',
     transparent: 'Transparent background',
-    result: 'Resized pictures',
+    result: 'Resized images',
   },
   hints: {
     ...pictures.hints,
     percent: 'Overrides width and height.',
     width: 'One side is enough: the other follows.',
-    background: 'Behind transparent pixels of a JPEG, and around a padded picture.',
+    background: 'Behind transparent pixels of a JPEG, and around a padded image.',
   },
   choices: {
     ...pictures.choices,

@@ -27,11 +27,11 @@ export default {
     result: 'SVG code',
     words: 'Word counts',
     count: 'Different words',
-    placed: 'Words in the picture',
+    placed: 'Words in the image',
   },
   hints: {
     extraStop: 'Separate them with spaces or commas.',
-    seed: 'The same number gives the same picture.',
+    seed: 'The same number gives the same image.',
   },
   placeholders: { input: 'A text, or a list with lines such as coffee:12' },
   choices: {
@@ -84,7 +84,7 @@ export default {
   },
   notes: {
     notPlaced:
-      '{words, plural, one {# word didn’t} other {# words didn’t}} fit. Make the picture larger or the number of words smaller.',
+      '{words, plural, one {# word didn’t} other {# words didn’t}} fit. Make the image larger or the number of words smaller.',
   },
   own: { again: 'Rearrange' },
 } satisfies ToolStrings<typeof tool>;

@@ -15,13 +15,13 @@ export default {
     padding: 'Padding',
     width: 'Width',
     scale: 'Scale',
-    whole: 'Whole picture',
+    whole: 'Whole image',
     password: 'Lock with a password',
     preview: 'Preview',
-    image: 'Picture',
+    image: 'Image',
     lines: 'Lines',
-    imageWidth: 'Picture’s width',
-    imageHeight: 'Picture’s height',
+    imageWidth: 'Image width',
+    imageHeight: 'Image height',
     result: 'Link to the code itself',
   },
   hints: {
@@ -56,22 +56,22 @@ export default {
   },
   notes: {
     tooManyLines:
-      'A picture has up to {limit} lines; this code has {lines}. The link below contains all of them, shown with colors.',
-    wrapped: 'Lines that are longer than the picture is wide go on in a second row: {lines}.',
+      'An image can have up to {limit} lines, and this code has {lines}. The link below contains all of them, shown with colors.',
+    wrapped: 'Lines that are longer than the image is wide go on in a second row: {lines}.',
     noPng:
       'As a PNG this would be {width} × {height}, more than {limit} pixels: choose a smaller scale. The SVG has no such limit.',
-    named: 'The code contains invisible characters, such as a zero-width space. The picture shows their names.',
+    named: 'The code contains invisible characters, such as a zero-width space. The image shows their names.',
   },
   own: {
-    blank: 'Your picture appears here', // in the place of the picture, before there is code
-    goesOn: 'The picture goes on: all {lines} lines are drawn when you save it.',
+    blank: 'Your image appears here', // in the place of the picture, before there is code
+    goesOn: 'The image continues: all {lines} lines are drawn when you save it.',
     png: 'Save PNG',
     svg: 'Save SVG',
-    copyPicture: 'Copy picture',
+    copyPicture: 'Copy image',
     copyAlt: 'Copy alt text',
-    send: 'Send picture',
-    pictureCopied: 'The picture is on the clipboard.',
-    pictureRefused: 'The browser did not let the picture onto the clipboard. Save it instead.',
+    send: 'Send image',
+    pictureCopied: 'The image is on the clipboard.',
+    pictureRefused: 'The browser didn’t allow copying the image. Save it instead.',
     by: 'pixels', // '820 × 260 pixels'
     openLink: 'Open the link',
     lockedNote: 'This link is locked, and has no title. Send the password another way.',

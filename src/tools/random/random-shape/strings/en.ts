@@ -11,7 +11,7 @@ export default {
     roughness: 'Roughness (%)',
     size: 'Size (px)',
     colour: 'Color',
-    pictures: 'Pictures',
+    pictures: 'Images',
     facts: 'Sides',
     available: 'Shapes to draw from',
   },

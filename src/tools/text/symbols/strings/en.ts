@@ -70,7 +70,7 @@ export default {
     // The same symbol as black and white text, or as a colored emoji.
     textForm: 'Text form',
     emojiForm: 'Emoji form',
-    missing: 'This device has no picture of this symbol, so it shows a box.',
+    missing: 'This device has no font with this symbol, so it shows a box.',
     // The English name in the Unicode Standard; shown where the page's language has another.
     unicodeName: 'Unicode name',
     // Five buttons under a hand: the hand in each tone.

@@ -16,6 +16,6 @@ export default {
   terms: { character: 'Character', code: 'Code', symbol: 'Symbol', codePoint: 'Unicode', emoji: 'Nearest emoji' },
   own: {
     // The list of symbols follows, each with its number: '🖏 U+1F58F'.
-    missing: 'This device has no picture for these symbols and shows boxes:',
+    missing: 'This device has no font with these symbols and shows boxes:',
   },
 } satisfies ToolStrings<typeof tool>;
