@@ -78,7 +78,8 @@ export function uiStringKeys(tool: AnyTool, ownSource: string): readonly UiKey[]
     'action.saveShare': saved,
     'save.here': saved,
     'save.account': saved,
-    'action.share': !saved,
+    // With a field of this name, a page decides whether its results are secret.
+    'action.share': !saved || 'secret' in tool.fields,
     'action.useIn': !secret && ['text', 'items', 'table', 'files'].some(gives),
     'action.uploadMany': has('files'),
     'action.downloadAll': gives('files'),
