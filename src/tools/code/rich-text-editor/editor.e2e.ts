@@ -169,7 +169,7 @@ test('a picture from another site waits for a click, and its size and descriptio
     return route.fulfill({ contentType: 'image/gif', body: Buffer.from(PIXEL, 'base64') });
   });
   await open(page, '<p>a</p><img src="https://pictures.test/a.gif" alt="far"><p>b</p>');
-  await expect(editor(page).getByText('Picture on pictures.test, not loaded: far')).toBeVisible();
+  await expect(editor(page).getByText('Image on pictures.test, not loaded: far')).toBeVisible();
   expect(asked).toEqual([]);
   await editor(page).getByRole('button', { name: 'Show', exact: true }).click();
   const picture = editor(page).getByAltText('far');

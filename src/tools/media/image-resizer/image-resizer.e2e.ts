@@ -43,7 +43,7 @@ test('offers several files as a zip; an invalid one does not stop the others', a
     { name: 'a.png', mimeType: 'image/png', buffer: png },
   ]);
   await expect(page.locator('output[name=result]')).toHaveText(['a-20x10.png', 'a-20x10 (2).png']);
-  await expect(page.getByRole('alert')).toContainText('“no.png” is not a picture');
+  await expect(page.getByRole('alert')).toContainText('“no.png” is not an image');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all' }).click();
   expect((await download).suggestedFilename()).toBe('image-resizer.zip');
