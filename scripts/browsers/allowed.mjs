@@ -41,14 +41,14 @@ export const ALLOWED = [
     tool: 'random/word-picker',
     in: ['firefox', 'webkit'],
     what: ['outputs'],
-    why: 'without a seed in the link, each visit draws anew; the tour compares what does not change',
+    why: 'without a seed in the link, each visit makes another draw; the tour compares what does not change',
   },
   {
     tool: 'calculate/age',
     in: ['webkit'],
     what: ['outputs'],
     name: 'age',
-    why: 'Debian’s ICU abbreviates days in Polish differently',
+    why: 'Debian’s older ICU has another word for days in Polish',
   },
   {
     tool: 'calculate/timestamp-converter',

@@ -36,6 +36,7 @@ const HEAVY_TOOLS = new Set([
   // A picture drawn with letters is read by a codec.
   'text/ascii-art',
 ]);
+
 export function offlineBudget(site) {
   const sizes = new Map();
   const sizeOf = (file) => {

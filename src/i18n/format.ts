@@ -125,8 +125,8 @@ function branchOf(name: string, branches: string, blanks: Blanks, lang: Lang): s
  * A message with its placeholders filled: numbers and exact decimals are formatted for the language, strings inserted
  * as they are, right-to-left ones in an isolate; a placeholder without a value stays. Words that depend on a number are
  * a plural argument of ICU MessageFormat: `{n, plural, =0 {No payments} one {# payment} other {# payments}}`, with one
- * space between its parts and a branch for each plural category of the language (`Intl.PluralRules`). A branch contains text, `#` and plain
- * placeholders; scripts/strings.test.mjs checks the syntax of all messages.
+ * space between its parts and a branch for each plural category of the language (`Intl.PluralRules`). A branch contains
+ * text, `#` and plain placeholders; scripts/strings.test.mjs checks the syntax of all messages.
  */
 export const fill = (message: string, blanks: Blanks, lang: Lang): string =>
   message
@@ -134,12 +134,12 @@ export const fill = (message: string, blanks: Blanks, lang: Lang): string =>
     .replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = blanks[name];
       if (value === undefined) return placeholder;
-      if (typeof value === 'string') return apart(value);
+      if (typeof value === 'string') return isolated(value);
       return formatNumber(typeof value === 'object' ? value.exact : value, lang);
     });
 
-/** Right-to-left letters, and the characters that set the direction of what follows (UAX #9). */
-const OTHER_DIRECTION = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufefc]/;
+/** Right-to-left letters, and the characters that make what follows run from right to left (UAX #9). */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufefc]/;
 
 /** Text in an isolate if it could reverse the message around it: U+202E would, up to the end of the line. */
-const apart = (text: string): string => (OTHER_DIRECTION.test(text) ? `\u2068${text}\u2069` : text);
+const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);

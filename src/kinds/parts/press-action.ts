@@ -1,4 +1,4 @@
-import { fileTaken } from './controls/take-file';
+import { reading } from './controls/take-file';
 
 type Pressed = typeof import('./pressed-actions');
 
@@ -14,6 +14,6 @@ export async function press(): Promise<Pressed> {
     loading = undefined;
     throw error;
   });
-  await fileTaken();
+  await reading?.catch(() => {});
   return loading;
 }

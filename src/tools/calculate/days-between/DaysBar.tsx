@@ -13,8 +13,10 @@ export function DaysBar({ form }: { form: Form }): ReactNode {
   const workdays = Number(businessDays ?? 0);
   const weekends = Number(weekendDays ?? 0);
   const days = workdays + weekends;
-  if (days === 0) return null;
-  const [first = ''] = [form.valueOf('start'), form.valueOf('end')].toSorted();
+  // As ISO: the controls may contain a date as the page's language writes it.
+  const { start, end } = form.reading()?.values ?? {};
+  const [first = ''] = [String(start ?? ''), String(end ?? '')].toSorted();
+  if (days === 0 || first === '') return null;
   const runs: readonly DayRun[] =
     days > MOST_DAYS
       ? [

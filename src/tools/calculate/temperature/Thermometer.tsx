@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../i18n/format';
 import type { Form } from '../../../kinds/form/form';
-import { decimalOf, plainText } from '../../../core/numbers/decimal';
+import { plainText } from '../../../core/numbers/decimal';
 import { fromCelsius, LANDMARKS } from './scales';
 
 /** Colder and hotter ones would press the rest together. */
@@ -31,23 +31,20 @@ export function Thermometer({ form }: { form: Form }): ReactNode {
       >
         <rect x={`${EDGE}%`} width={`${100 - 2 * EDGE}%`} y="30" height="16" rx="8" className="tube" />
         <rect x={`${EDGE}%`} width={`${place(value) - EDGE}%`} y="30" height="16" rx="8" className="fill series-3" />
-        {MARKED.map((degrees) => (
-          <g key={degrees}>
-            <line
-              x1={`${place(Number(degrees))}%`}
-              x2={`${place(Number(degrees))}%`}
-              y1="24"
-              y2="52"
-              className="tick"
-            />
-            <text x={`${place(Number(degrees))}%`} y="16" textAnchor="middle">
-              {text(degrees)}
-            </text>
-            <text x={`${place(Number(degrees))}%`} y="68" textAnchor="middle">
-              {text(plainText(fromCelsius(decimalOf(degrees), 'F')))}
-            </text>
-          </g>
-        ))}
+        {MARKED.map((degrees) => {
+          const x = `${place(Number(degrees))}%`;
+          return (
+            <g key={degrees}>
+              <line x1={x} x2={x} y1="24" y2="52" className="tick" />
+              <text x={x} y="16" textAnchor="middle">
+                {text(degrees)}
+              </text>
+              <text x={x} y="68" textAnchor="middle">
+                {text(plainText(fromCelsius(degrees, 'F')))}
+              </text>
+            </g>
+          );
+        })}
         <text x="100%" y="16" textAnchor="end">
           °C
         </text>

@@ -1,19 +1,12 @@
 import type { ToolStrings } from '../../../../kinds/contract';
 import type tool from '../tool';
+import { NOTATION_NAMES } from '../notation-names';
 
 export default {
   labels: {
     input: 'Color',
     legacy: 'Commas in rgb() and hsl()',
-    hex: 'HEX',
-    rgb: 'RGB',
-    hsl: 'HSL',
-    hwb: 'HWB',
-    lab: 'Lab',
-    lch: 'LCH',
-    oklab: 'OKLab',
-    oklch: 'OKLCH',
-    cmyk: 'CMYK',
+    ...NOTATION_NAMES,
     name: 'Name',
     gamut: 'Gamut',
     contrastWhite: 'Contrast of white text',

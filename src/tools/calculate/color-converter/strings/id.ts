@@ -1,19 +1,12 @@
 import type { Translation } from '../../../../kinds/contract';
 import type en from './en';
+import { NOTATION_NAMES } from '../notation-names';
 
 export default {
   labels: {
     input: 'Warna',
     legacy: 'Koma dalam rgb() dan hsl()',
-    hex: 'HEX',
-    rgb: 'RGB',
-    hsl: 'HSL',
-    hwb: 'HWB',
-    lab: 'Lab',
-    lch: 'LCH',
-    oklab: 'OKLab',
-    oklch: 'OKLCH',
-    cmyk: 'CMYK',
+    ...NOTATION_NAMES,
     name: 'Nama',
     gamut: 'Gamut',
     contrastWhite: 'Kontras teks putih',

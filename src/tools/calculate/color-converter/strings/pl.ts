@@ -1,19 +1,12 @@
 import type { Translation } from '../../../../kinds/contract';
 import type en from './en';
+import { NOTATION_NAMES } from '../notation-names';
 
 export default {
   labels: {
     input: 'Kolor',
     legacy: 'Przecinki w\u00a0rgb() i\u00a0hsl()',
-    hex: 'HEX',
-    rgb: 'RGB',
-    hsl: 'HSL',
-    hwb: 'HWB',
-    lab: 'Lab',
-    lch: 'LCH',
-    oklab: 'OKLab',
-    oklch: 'OKLCH',
-    cmyk: 'CMYK',
+    ...NOTATION_NAMES,
     name: 'Nazwa',
     gamut: 'Gamut',
     contrastWhite: 'Kontrast białego tekstu',

@@ -1,5 +1,6 @@
 import type { Translation } from '../../../../kinds/contract';
 import type en from './en';
+import { SYMBOLOGY_NAMES } from '../symbology-names';
 
 export default {
   labels: {
@@ -22,25 +23,7 @@ export default {
   hints: { scale: 'El módulo es la barra más fina. 2 píxeles son medio milímetro en papel, más o menos.' },
   placeholders: { input: '750103131130' },
   choices: {
-    symbology: {
-      code128: 'Code 128',
-      'gs1-128': 'GS1-128',
-      ean13: 'EAN-13',
-      ean8: 'EAN-8',
-      upca: 'UPC-A',
-      upce: 'UPC-E',
-      isbn: 'ISBN',
-      itf14: 'ITF-14',
-      itf: 'Entrelazado 2 de 5',
-      code39: 'Code 39',
-      code93: 'Code 93',
-      codabar: 'Codabar',
-      msi: 'MSI',
-      pharmacode: 'Pharmacode',
-      datamatrix: 'Data Matrix',
-      pdf417: 'PDF417',
-      aztec: 'Aztec',
-    },
+    symbology: { ...SYMBOLOGY_NAMES, itf: 'Entrelazado 2 de 5' },
     wide: { '3': '3 veces las finas', '2': 'El doble de las finas' },
     rotate: { '0': 'No', '90': '90°', '180': '180°', '270': '270°' },
     sheet: {

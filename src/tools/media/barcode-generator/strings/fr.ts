@@ -1,5 +1,6 @@
 import type { Translation } from '../../../../kinds/contract';
 import type en from './en';
+import { SYMBOLOGY_NAMES } from '../symbology-names';
 
 export default {
   labels: {
@@ -22,25 +23,7 @@ export default {
   hints: { scale: 'Le module est la barre la plus fine. 2 pixels font environ un demi-millimètre sur papier.' },
   placeholders: { input: '376012345678' },
   choices: {
-    symbology: {
-      code128: 'Code 128',
-      'gs1-128': 'GS1-128',
-      ean13: 'EAN-13',
-      ean8: 'EAN-8',
-      upca: 'UPC-A',
-      upce: 'UPC-E',
-      isbn: 'ISBN',
-      itf14: 'ITF-14',
-      itf: 'Entrelacé 2 parmi 5',
-      code39: 'Code 39',
-      code93: 'Code 93',
-      codabar: 'Codabar',
-      msi: 'MSI',
-      pharmacode: 'Pharmacode',
-      datamatrix: 'Data Matrix',
-      pdf417: 'PDF417',
-      aztec: 'Aztec',
-    },
+    symbology: { ...SYMBOLOGY_NAMES, itf: 'Entrelacé 2 parmi 5' },
     wide: { '3': '3 fois les fines', '2': 'Le double des fines' },
     rotate: { '0': 'Non', '90': '90°', '180': '180°', '270': '270°' },
     sheet: {

@@ -1,5 +1,6 @@
 import type { Translation } from '../../../../kinds/contract';
 import type en from './en';
+import { SYMBOLOGY_NAMES } from '../symbology-names';
 
 export default {
   labels: {
@@ -22,25 +23,7 @@ export default {
   hints: { scale: 'Modul adalah garis tersempit. 2 piksel kira-kira setengah milimeter di kertas.' },
   placeholders: { input: '899123456789' },
   choices: {
-    symbology: {
-      code128: 'Code 128',
-      'gs1-128': 'GS1-128',
-      ean13: 'EAN-13',
-      ean8: 'EAN-8',
-      upca: 'UPC-A',
-      upce: 'UPC-E',
-      isbn: 'ISBN',
-      itf14: 'ITF-14',
-      itf: 'Interleaved 2 of 5',
-      code39: 'Code 39',
-      code93: 'Code 93',
-      codabar: 'Codabar',
-      msi: 'MSI',
-      pharmacode: 'Pharmacode',
-      datamatrix: 'Data Matrix',
-      pdf417: 'PDF417',
-      aztec: 'Aztec',
-    },
+    symbology: SYMBOLOGY_NAMES,
     wide: { '3': '3 kali garis sempit', '2': '2 kali garis sempit' },
     rotate: { '0': 'Tidak', '90': '90°', '180': '180°', '270': '270°' },
     sheet: {

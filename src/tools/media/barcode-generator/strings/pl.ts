@@ -1,5 +1,6 @@
 import type { Translation } from '../../../../kinds/contract';
 import type en from './en';
+import { SYMBOLOGY_NAMES } from '../symbology-names';
 
 export default {
   labels: {
@@ -22,25 +23,7 @@ export default {
   hints: { scale: 'Moduł to najwęższa kreska. 2 piksele to na papierze około pół milimetra.' },
   placeholders: { input: '590123412345' },
   choices: {
-    symbology: {
-      code128: 'Code 128',
-      'gs1-128': 'GS1-128',
-      ean13: 'EAN-13',
-      ean8: 'EAN-8',
-      upca: 'UPC-A',
-      upce: 'UPC-E',
-      isbn: 'ISBN',
-      itf14: 'ITF-14',
-      itf: 'Przeplatany 2 z\u00a05',
-      code39: 'Code 39',
-      code93: 'Code 93',
-      codabar: 'Codabar',
-      msi: 'MSI',
-      pharmacode: 'Pharmacode',
-      datamatrix: 'Data Matrix',
-      pdf417: 'PDF417',
-      aztec: 'Aztec',
-    },
+    symbology: { ...SYMBOLOGY_NAMES, itf: 'Przeplatany 2 z\u00a05' },
     wide: { '3': '3 razy szersze od wąskich', '2': '2 razy szersze od wąskich' },
     rotate: { '0': 'Bez obrotu', '90': '90°', '180': '180°', '270': '270°' },
     sheet: {

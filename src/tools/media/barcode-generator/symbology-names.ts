@@ -1,0 +1,20 @@
+/** The names of the symbologies, which are the same in every language, except for ITF's. */
+export const SYMBOLOGY_NAMES = {
+  code128: 'Code 128',
+  'gs1-128': 'GS1-128',
+  ean13: 'EAN-13',
+  ean8: 'EAN-8',
+  upca: 'UPC-A',
+  upce: 'UPC-E',
+  isbn: 'ISBN',
+  itf14: 'ITF-14',
+  itf: 'Interleaved 2 of 5',
+  code39: 'Code 39',
+  code93: 'Code 93',
+  codabar: 'Codabar',
+  msi: 'MSI',
+  pharmacode: 'Pharmacode',
+  datamatrix: 'Data Matrix',
+  pdf417: 'PDF417',
+  aztec: 'Aztec',
+} as const;
