@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { INVISIBLE_READ_ON } from '../../../data/invisible-characters';
 import { fill, formatDate } from '../../../i18n/format';
 import { FormFrame, Results } from '../../../kinds/form/ToolForm';
@@ -54,14 +54,13 @@ function Made({ form }: { form: Form }): ReactNode {
   const large = text.length > LARGE_TEXT;
   const between = useRef<HTMLSpanElement>(null);
   const [width, setWidth] = useState<number>();
-  useLayoutEffect(() => {
-    const measure = () => {
-      const box = between.current?.getBoundingClientRect();
-      setWidth(box && Math.round(box.width * 10) / 10);
-    };
-    measure();
-    // A font that loads later may give the character another width.
-    void document.fonts.ready.then(measure);
+  useEffect(() => {
+    const box = between.current;
+    if (!box) return;
+    // Also called at first, and when a font that loads later gives the character another width.
+    const watch = new ResizeObserver(() => setWidth(Math.round(box.getBoundingClientRect().width * 10) / 10));
+    watch.observe(box);
+    return () => watch.disconnect();
   }, [text]);
   const copy = async () => {
     if (!(await copyText(text))) return form.announce(words['error.clipboard']);
