@@ -12,6 +12,8 @@ const MOST_ISLANDS = 34;
  * than need it.
  */
 const SMALL = 8_200;
+/** The same for the file that tools of all families load. */
+const SMALL_SHARED = 4_000;
 /** The same for what loads later: the form itself, which most of it imports, is there by then. The editor is not. */
 const SMALL_LATER = 150_000;
 /** A module with at least this many dynamic imports is a table of files, and itself long. */
@@ -39,10 +41,11 @@ export const FILES: Group[] = [
   { name: 'preload-helper', test: /preload-helper/, priority: 6 },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 5 },
   {
-    name: 'core',
+    debugName: 'core',
+    // `minShareCount` would also count files that load later.
+    name: (id, context) => (islandsOf(id, context).size >= MOST_ISLANDS ? 'core' : null),
     test: /\/src\/(core|formats|browser|storage|ui|features|i18n)\//,
     tags: ['$initial'],
-    minShareCount: MOST_ISLANDS,
     priority: 4,
   },
   { name: 'form', test: /\/src\/kinds\//, tags: ['$initial'], minShareCount: MOST_ISLANDS, priority: 3 },
@@ -51,7 +54,7 @@ export const FILES: Group[] = [
   // Before 'family': modules shared by one family may import those shared by several, never the reverse.
   {
     debugName: 'shared',
-    name: (id, context) => (familiesOf(id, context).size > 1 && isSmall(id, context) ? 'shared' : null),
+    name: (id, context) => (familiesOf(id, context).size > 1 && isSmall(id, context, SMALL_SHARED) ? 'shared' : null),
     ...SHARED,
     priority: 2,
   },
@@ -74,6 +77,8 @@ export const FILES: Group[] = [
     tags: ['$initial'],
     minShareCount: 2,
   },
+  // What opens a picture's file, with the readers of all formats.
+  { name: 'open-image', test: /\/src\/browser\/image\/open-image\.ts$/ },
   PLATFORMS,
   // Modules that many pages load later, such as those that read a link.
   {
@@ -104,6 +109,12 @@ export const FILES: Group[] = [
 export const WORKER_FILES: Group[] = [
   PLATFORMS,
   {
+    debugName: 'worker-image',
+    name: (id, context) => (isSmall(id, context, SMALL_SHARED) ? 'worker-image' : null),
+    test: /\/src\/(?:(?:formats|browser)\/image|data)\/[^/]*(?:image|picture|refusal)[^/]*\.ts$/,
+    minShareCount: 2,
+  },
+  {
     debugName: 'worker-core',
     name: (id, context) => (isSmall(id, context) ? 'worker-core' : null),
     test: /\/src\/(?:kinds\/\w+|core(?:\/\w+)?|browser)\/[^/]+\.ts$/,
@@ -111,20 +122,23 @@ export const WORKER_FILES: Group[] = [
   },
 ];
 
-/** The families of the tools whose islands import a module, directly or indirectly. */
-function familiesOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const known = FAMILIES.get(id);
+/** The islands that import a module, directly or indirectly. */
+function islandsOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const known = ISLANDS.get(id);
   if (known) return known;
-  const families = new Set<string>();
-  FAMILIES.set(id, families);
+  const islands = new Set<string>();
+  ISLANDS.set(id, islands);
   const seen = new Set([id]);
   for (const one of seen) {
-    const family = ISLAND.exec(one)?.[1];
-    if (family !== undefined) families.add(family);
+    if (ISLAND.test(one)) islands.add(one);
     else for (const importer of context.getModuleInfo(one)?.importers ?? []) seen.add(importer);
   }
-  return families;
+  return islands;
 }
+
+/** The families of the tools whose islands import a module. */
+const familiesOf = (id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> =>
+  new Set([...islandsOf(id, context)].map((island) => ISLAND.exec(island)?.[1] ?? ''));
 
 const FOR_SOME = new Set(ONLY_WITH.flatMap(({ modules }) => modules));
 
@@ -135,7 +149,7 @@ const isOnlyLoadedLater = (id: string, context: Rolldown.ChunkingContext): boole
   (context.getModuleInfo(id)?.dynamicallyImportedIds.length ?? 0) < TABLE_OF_FILES;
 
 /** A cache, because a build asks about each module several times. */
-const FAMILIES = new Map<string, ReadonlySet<string>>();
+const ISLANDS = new Map<string, ReadonlySet<string>>();
 
 /** Whether a module, together with everything it imports, is small. */
 function isSmall(id: string, context: Rolldown.ChunkingContext, most = SMALL): boolean {

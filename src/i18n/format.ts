@@ -43,15 +43,18 @@ export function formatPercent(value: Numeric, lang: Lang, digits?: number): stri
     : `${text}\u00a0%`;
 }
 
-/** An amount in a currency (ISO 4217), or a plain number if no currency is given. `digits`: decimal places. */
+/**
+ * An amount in a currency (ISO 4217), or a plain number if no currency is given. `digits`: decimal places; if omitted, as
+ * many as the value has, but an amount in cents has as many as its currency (none in yen).
+ */
 export function formatMoney(value: Numeric, lang: Lang, currency?: string, digits?: number): string {
   const shown = digits ?? (typeof value === 'string' ? fractionOf(value) : 2);
   return currency
     ? numberFormat(lang, {
         style: 'currency',
         currency,
-        minimumFractionDigits: shown,
-        maximumFractionDigits: shown,
+        currencyDisplay: 'narrowSymbol',
+        ...(shown !== 2 && { minimumFractionDigits: shown, maximumFractionDigits: shown }),
       }).format(exactly(value))
     : formatNumber(value, lang, shown);
 }

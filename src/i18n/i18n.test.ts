@@ -68,6 +68,8 @@ test('formats figures for the language, with all digits', () => {
   expect(formatPercent(12.5, 'en')).toBe('12.5%');
   expect(formatPercent(12.5, 'fr')).toBe('12,5\u00a0%');
   expect(formatMoney('1535.22', 'pt', 'BRL')).toBe('R$\u00a01.535,22');
+  expect(formatMoney('1535.22', 'en', 'JPY')).toBe('¥1,535');
+  expect(formatMoney('0.0046', 'en', 'CAD')).toBe('$0.0046');
   expect(formatDate('2024-02-29', 'en')).toBe('February 29, 2024');
   expect(formatDate('0001-01-01', 'en')).toBe('January 1, 1');
   expect(formatDuration(3725, 'en')).toBe('1 hr 2 min 5 sec');

@@ -23,6 +23,7 @@ export const SHARED_LABELS = {
   sentences: 'label.sentences',
   paragraphs: 'label.paragraphs',
   total: 'label.total',
+  currency: 'label.currency',
   table: 'label.table',
 } as const satisfies Record<string, InterfaceKey>;
 

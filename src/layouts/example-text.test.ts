@@ -22,3 +22,8 @@ test('countries are listed by their names in the page’s language, ‘other’ 
   expect(values.slice(0, 2)).toEqual(['SA', 'AU']); // Arabia Saudyjska, Australia
   expect(values.at(-1)).toBe('other');
 });
+
+test('amounts start in the currency of the page’s language, unless the tool’s figures are in another', () => {
+  expect(islandProps(page('calculate/loan')).declared.fields.currency?.initial).toBe('PLN');
+  expect(islandProps({ ...page('calculate/tiktok-money'), lang: 'fr' }).declared.fields.currency?.initial).toBe('USD');
+});

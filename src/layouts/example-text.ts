@@ -36,7 +36,7 @@ export function exampleInput(values: object, preset: Readonly<Record<string, str
   return short([...input, ...options].join(' · '));
 }
 
-/** An example's result in one line; figures as the form shows them. */
+/** An example's result in one line; figures in the page’s language, amounts without a currency. */
 export function exampleResult(gives: string | Readonly<Record<string, unknown>>, shown: Shown): string {
   if (typeof gives === 'string') return short(gives);
   const { labels, terms } = shown.strings;

@@ -128,33 +128,45 @@ const sourceOf = (tool: string): string =>
     .map(([, source]) => source)
     .join('\n');
 
+/** The currency that most readers of a language use. */
+const CURRENCY: Record<Lang, string> = {
+  en: 'USD',
+  es: 'EUR',
+  fr: 'EUR',
+  id: 'IDR',
+  it: 'EUR',
+  pl: 'PLN',
+  pt: 'BRL',
+  ru: 'RUB',
+};
+
 /** The props of the page's island, with strings in the page's language only. */
 export function islandProps(use: ToolUse): IslandProps {
-  const currencies: Record<Lang, string> = {
-    en: 'USD',
-    es: 'EUR',
-    fr: 'EUR',
-    id: 'IDR',
-    it: 'EUR',
-    pl: 'PLN',
-    pt: 'BRL',
-    ru: 'RUB',
-  };
   const tool = toolOf(use);
   const short = declared(tool);
   const money = Object.values(tool.outputs).some((output) => 'currency' in output);
   return {
     id: use.tool,
     lang: use.lang,
-    declared: { ...short, fields: inLabelOrder(short.fields, use) },
+    declared: { ...short, fields: inLabelOrder(ofLanguage(short.fields, use.lang), use) },
     words: pickStrings(INTERFACE[use.lang], uiStringKeys(tool, sourceOf(use.tool))),
     strings: pageStrings(stringsOf(use)),
     preset: presetOf(use),
     samples: samplesOf(use),
     slug: use.slug,
-    ...(money && { currency: currencies[use.lang] }),
+    ...(money && { currency: CURRENCY[use.lang] }),
   };
 }
+
+/** The fields with the first values of the page's language. */
+const ofLanguage = (fields: Fields, lang: Lang): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      if (field.type !== 'choice' || field.byLanguage === undefined) return [name, field];
+      const { byLanguage: _decided, ...rest } = field;
+      return [name, { ...rest, initial: CURRENCY[lang] }];
+    }),
+  );
 
 /** The fields with the values of alphabetical choices in the order of their labels, 'other' last. */
 function inLabelOrder(fields: Fields, use: ToolUse): Fields {

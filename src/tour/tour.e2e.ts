@@ -48,6 +48,7 @@ for (const [tool, pages] of tools) {
         if (at <= 1) await page.setViewportSize(PHONE);
         await page.goto(toolPage.path);
         if (at === 0) await expectStillLayout(page, tool);
+        expect(await page.locator('.more-options > summary .hint').count(), 'options changed by nobody').toBe(0);
         await wakeTool(page);
         await checkLabels(page, toolPage, strings);
         const toRun = own.filter((example, place) => EVERYTHING || place === 0 || !shown.has(example));

@@ -1,4 +1,5 @@
-import { isRefusal, openPicture, type OpenCode, type Opened, type Refusal } from './open-image';
+import { openPicture, type Opened } from './open-image';
+import { isRefusal, type OpenCode, type Refusal } from './refusal';
 
 export interface Batch<Result, Code extends string> {
   /** In the order of the files, without the refused ones. */

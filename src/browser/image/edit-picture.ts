@@ -5,7 +5,8 @@ import type { PictureType } from '../../formats/image/picture-facts';
 import type { Size } from '../../formats/image/image-size';
 import { canKeepProfile, foreignProfile, isUndecodable, layOn, type DrawSvg } from './decode-image';
 import { encode, withMetadata } from './encode-image';
-import type { OpenCode, Opened, Refusal } from './open-image';
+import type { Opened } from './open-image';
+import type { OpenCode, Refusal } from './refusal';
 import type { Canvas, Context } from './page-canvas';
 
 export interface SaveSettings {

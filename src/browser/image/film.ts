@@ -1,5 +1,6 @@
 import { canvasOf, decodeWhole, pixelsOf } from './decode-image';
-import { isRefusal, openPicture, type Refusal } from './open-image';
+import { openPicture } from './open-image';
+import { isRefusal, type Refusal } from './refusal';
 import { SOURCE_MIME } from '../../formats/image/image-formats';
 import type { Size } from '../../formats/image/image-size';
 import { composed, patchOf, readGif, type Gif } from '../../formats/image/gif-reader';

@@ -1,8 +1,8 @@
-import { LARGEST_AREA, LONGEST_SIDE } from '../../data/image-limits';
 import type { Bytes } from '../../core/bytes/bytes';
 import { isHeader, readHeader, uprightSize } from '../../formats/image/image-header';
 import type { Header } from '../../formats/image/picture-facts';
-import type { Size } from '../../formats/image/image-size';
+import { fitsCanvas, type Size } from '../../formats/image/image-size';
+import type { Refusal } from './refusal';
 
 /** A picture's file, read and identified, not yet decoded. */
 export interface Opened {
@@ -12,26 +12,6 @@ export interface Opened {
   /** Upright, as it is displayed. */
   readonly size: Size;
 }
-
-/** Why a picture cannot be processed: a code for the tool's message, and its placeholders. */
-export interface Refusal<Code extends string = OpenCode> {
-  readonly refused: Code;
-  readonly blanks: Readonly<Record<string, string | number>>;
-}
-export type OpenCode =
-  /** {file} has no known type. */
-  | 'notPicture'
-  /** {file} is {type}, which no browser opens as a picture. */
-  | 'otherType'
-  /** {file} is truncated or broken: {type}. */
-  | 'damaged'
-  /** {file} has {width} × {height} pixels. */
-  | 'tooLarge'
-  /** This browser cannot decode {type}, or the file is broken further in: {file}. */
-  | 'undecodable';
-
-export const isRefusal = <Code extends string>(result: object | Refusal<Code>): result is Refusal<Code> =>
-  'refused' in result;
 
 /** CSS's size of a picture without dimensions (CSS Images 3 §5.1). */
 const NO_SIZE = { width: 300, height: 150 };
@@ -49,6 +29,3 @@ export async function openPicture(file: File): Promise<Opened | Refusal> {
   if (header.type !== 'svg' && !fitsCanvas(size)) return { refused: 'tooLarge', blanks: { file: file.name, ...size } };
   return { file, bytes, header, size };
 }
-
-export const fitsCanvas = ({ width, height }: Size): boolean =>
-  Math.max(width, height) <= LONGEST_SIDE && width * height <= LARGEST_AREA;

@@ -1,7 +1,8 @@
 import { atMost, type Size } from '../../formats/image/image-size';
 import { decodePreview } from './decode-image';
 import { drawSvgHere } from './draw-svg';
-import { isRefusal, openPicture } from './open-image';
+import { openPicture } from './open-image';
+import { isRefusal } from './refusal';
 
 export interface Preview {
   readonly bitmap: ImageBitmap;

@@ -1,3 +1,5 @@
+import { LARGEST_AREA, LONGEST_SIDE } from '../../data/image-limits';
+
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -18,3 +20,7 @@ export const within = (size: Size, box: Size): Size =>
 /** The same size, or smaller so that its longer side is `side`. */
 export const atMost = (size: Size, side: number): Size =>
   Math.max(size.width, size.height) <= side ? size : within(size, { width: side, height: side });
+
+/** Whether a browser has canvases of this size. */
+export const fitsCanvas = ({ width, height }: Size): boolean =>
+  Math.max(width, height) <= LONGEST_SIDE && width * height <= LARGEST_AREA;

@@ -68,6 +68,8 @@ export interface ChoiceField<Value extends string = string> extends Base<'choice
   readonly look: 'select' | 'buttons';
   /** The page lists the values by their labels in its language, 'other' last. */
   readonly alphabetical?: boolean;
+  /** The page's language decides the first value: its most common currency. */
+  readonly byLanguage?: 'currency';
 }
 /** A calendar day as ISO text ('2026-11-21'); '' while empty. `initial: 'today'` is the visitor's day. */
 export interface DateField extends Base<'date', string> {
@@ -171,6 +173,7 @@ interface ChoiceOptions<Value> extends Common {
   initial?: Value;
   look?: 'select' | 'buttons';
   alphabetical?: boolean;
+  byLanguage?: 'currency';
 }
 
 /** One of several; each value needs a label in `strings.choices`. The first is the default. */

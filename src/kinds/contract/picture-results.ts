@@ -4,7 +4,8 @@ import { isHeader, readHeader } from '../../formats/image/image-header';
 import { stemOf, uniqueNames } from '../../formats/image/image-file-names';
 import { canvasIsAltered } from '../../browser/image/decode-image';
 import type { Edited, EditCode } from '../../browser/image/edit-picture';
-import type { Opened, Refusal } from '../../browser/image/open-image';
+import type { Opened } from '../../browser/image/open-image';
+import type { Refusal } from '../../browser/image/refusal';
 import { note, problem, term } from './messages';
 
 interface Done {

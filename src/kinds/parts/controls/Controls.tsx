@@ -85,11 +85,15 @@ function Select({ name, field, id, label, initial, described, form }: ControlPro
     <>
       <label htmlFor={id}>{label}</label>
       <select id={id} name={name} defaultValue={initial} {...described}>
-        {field.values.map((value) => (
-          <option key={value} value={value}>
-            {choiceLabel(form.props.strings, name, value)}
-          </option>
-        ))}
+        {field.values.map((value) => {
+          const text = choiceLabel(form.props.strings, name, value);
+          // Without the attribute, the text is the value: shorter pages.
+          return (
+            <option key={value} value={text === value ? undefined : value}>
+              {text}
+            </option>
+          );
+        })}
       </select>
     </>
   );

@@ -13,7 +13,7 @@ interface Props {
 /** The options that few visitors change, closed. The summary says how many differ from the page's own values. */
 export function MoreOptions({ form, names, children }: Props): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
-  const { tool, problem, props, hidden } = form;
+  const { tool, problem, props, hidden, state } = form;
   const { words, lang } = props;
   const faulty = problem?.field !== undefined && names.includes(problem.field) ? problem : undefined;
   // A problem with one of these fields: the visitor must see which.
@@ -22,7 +22,9 @@ export function MoreOptions({ form, names, children }: Props): ReactNode {
   }, [faulty]);
   const carried = names.filter((name) => tool.fields[name]?.hidden);
   const offered = names.filter((name) => !carried.includes(name));
-  const changed = offered.filter((name) => !hidden.has(name) && isChanged(form, name)).length;
+  // The page as it was built has no values yet.
+  const changed =
+    state === 'loading' ? 0 : offered.filter((name) => !hidden.has(name) && isChanged(form, name)).length;
   return (
     <>
       <Controls form={form} only={carried} />

@@ -61,6 +61,7 @@ const INITIAL = {
   offer: 'none',
   quantity: 1,
   tax: '0',
+  currency: 'USD',
 } as const;
 const run = async (values: Partial<Record<keyof typeof INITIAL, unknown>>) =>
   outcomeOf(await tool.run({ ...INITIAL, ...values } as typeof INITIAL, exampleContext()));

@@ -3,6 +3,7 @@ import {
   choice,
   decimal,
   give,
+  names,
   isProblem,
   line,
   note,
@@ -12,6 +13,7 @@ import {
   term,
   type Table,
 } from '../../../kinds/contract';
+import { CURRENCIES } from '../../../data/currencies';
 import { formatNumber, formatPercent } from '../../../i18n/format';
 import type { Lang } from '../../../i18n/languages';
 import { decimalOf, moneyText, plainText, rounded, significant, type Decimal } from '../../../core/numbers/decimal';
@@ -41,14 +43,15 @@ export default calculatorTool({
     quantity: number(1, { min: 1, max: 1_000_000, when: { mode: ['final'] } }),
     offer: choice(['none', '3for2', '2for1', 'second50'], { when: { mode: ['final'] } }),
     tax: decimal('0', { min: '0', max: '100', unit: '%' }),
+    currency: names(CURRENCIES, { byLanguage: 'currency' }),
   },
   outputs: {
-    final: give.money({ lead: true }),
-    saved: give.money(),
+    final: give.money({ lead: true, currency: 'currency' }),
+    saved: give.money({ currency: 'currency' }),
     percent: give.percent({ maxDigits: 2 }),
-    original: give.money(),
-    total: give.money(),
-    table: give.table(),
+    original: give.money({ currency: 'currency' }),
+    total: give.money({ currency: 'currency' }),
+    table: give.table({ currency: 'currency' }),
   },
   fills: (changed, { offer }): Record<string, string> => {
     const chosen = Object.entries(OFFERS).find(([name]) => name === offer)?.[1];

@@ -3,6 +3,7 @@ import {
   choice,
   decimal,
   give,
+  names,
   isProblem,
   note,
   problem,
@@ -10,6 +11,7 @@ import {
   term,
   text,
 } from '../../../kinds/contract';
+import { CURRENCIES } from '../../../data/currencies';
 import { formatNumber } from '../../../i18n/format';
 import { decimalOf, moneyText, rounded, type Decimal } from '../../../core/numbers/decimal';
 import { bookOf, divide, netOdds, totalFor } from './dutching';
@@ -25,15 +27,16 @@ export default calculatorTool({
     wantProfit: decimal('', { ...ANY_MONEY, when: { mode: ['profit'] } }),
     step: choice(['0.01', '0.1', '0.5', '1', '5']),
     commission: decimal('0', { min: '0', max: '99', unit: '%', optional: true }),
+    currency: names(CURRENCIES, { byLanguage: 'currency' }),
   },
   outputs: {
-    profit: give.money({ lead: true }),
-    totalStake: give.money(),
-    minReturn: give.money(),
-    maxReturn: give.money(),
+    profit: give.money({ lead: true, currency: 'currency' }),
+    totalStake: give.money({ currency: 'currency' }),
+    minReturn: give.money({ currency: 'currency' }),
+    maxReturn: give.money({ currency: 'currency' }),
     book: give.percent({ digits: 2 }),
     roi: give.percent({ digits: 2 }),
-    bets: give.table(),
+    bets: give.table({ currency: 'currency' }),
   },
   run({ mode, odds, total, wantProfit, step: stepSize, commission }, { lang }) {
     const selections = readSelections(odds);

@@ -93,7 +93,7 @@ describe('the tool', () => {
     const { sellerPercent, buyerPercent, smallFee, smallUnder } = FIVERR_FEES;
     return outcomeOf(
       await tool.run(
-        { direction, amount, tip, sellerPercent, buyerPercent, smallFee, smallUnder, ...changes },
+        { direction, amount, tip, sellerPercent, buyerPercent, smallFee, smallUnder, currency: 'USD', ...changes },
         exampleContext(),
       ),
     );

@@ -5,6 +5,7 @@ import {
   choice,
   decimal,
   give,
+  names,
   isProblem,
   note,
   problem,
@@ -13,6 +14,7 @@ import {
   type Cell,
   type Table,
 } from '../../../kinds/contract';
+import { CURRENCIES } from '../../../data/currencies';
 import { decimalOf, moneyText, plainText, quotientTo, rounded, type Decimal } from '../../../core/numbers/decimal';
 import { leastTotal, orderOf, toEarn, withinBudget, type Fees, type Order } from './fees';
 
@@ -30,16 +32,17 @@ export default calculatorTool({
     buyerPercent: decimal(FIVERR_FEES.buyerPercent, PERCENT),
     smallFee: decimal(FIVERR_FEES.smallFee, MONEY),
     smallUnder: decimal(FIVERR_FEES.smallUnder, MONEY),
+    currency: names(CURRENCIES),
   },
   outputs: {
-    price: give.money({ lead: true }),
-    sellerNet: give.money({ lead: true }),
-    buyerTotal: give.money({ lead: true }),
-    sellerFee: give.money(),
-    buyerFee: give.money(),
+    price: give.money({ lead: true, currency: 'currency' }),
+    sellerNet: give.money({ lead: true, currency: 'currency' }),
+    buyerTotal: give.money({ lead: true, currency: 'currency' }),
+    sellerFee: give.money({ currency: 'currency' }),
+    buyerFee: give.money({ currency: 'currency' }),
     take: give.percent({ digits: 2 }),
-    parts: give.table({ chart: { type: 'donut', x: 'part', y: ['amount'] } }),
-    prices: give.table(),
+    parts: give.table({ currency: 'currency', chart: { type: 'donut', x: 'part', y: ['amount'] } }),
+    prices: give.table({ currency: 'currency' }),
   },
   run({ direction, amount, ...typed }, { lang }) {
     if (amount === '') return { empty: true };

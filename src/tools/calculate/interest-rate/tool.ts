@@ -1,4 +1,16 @@
-import { calculatorTool, choice, decimal, give, note, number, problem, step, term } from '../../../kinds/contract';
+import {
+  calculatorTool,
+  choice,
+  decimal,
+  give,
+  names,
+  note,
+  number,
+  problem,
+  step,
+  term,
+} from '../../../kinds/contract';
+import { CURRENCIES } from '../../../data/currencies';
 import { decimalOf, moneyText } from '../../../core/numbers/decimal';
 import { effectiveRate, growthRate, nominalRate, ratePerPeriod, scheduleOf, type Per } from './rates';
 
@@ -21,12 +33,13 @@ export default calculatorTool({
     nominal: decimal('', { tier: 'input', min: '0', max: '10000', unit: '%', ...CONVERT }),
     per: choice(['12', '1', '2', '4', '26', '52', '365', 'continuous'], { tier: 'input', ...CONVERT }),
     direction: choice(['toEffective', 'toNominal'], { tier: 'input', look: 'buttons', ...CONVERT }),
+    currency: names(CURRENCIES, { byLanguage: 'currency' }),
   },
   outputs: {
     rate: give.percent({ lead: true, digits: 3 }),
     effective: give.percent({ digits: 3 }),
-    interest: give.money(),
-    schedule: give.table({ chart: { type: 'line', x: 'number', y: ['balance'] } }),
+    interest: give.money({ currency: 'currency' }),
+    schedule: give.table({ currency: 'currency', chart: { type: 'line', x: 'number', y: ['balance'] } }),
   },
   run(values) {
     if (values.mode === 'loan') return loan(values);

@@ -3,6 +3,7 @@ import {
   choice,
   decimal,
   give,
+  names,
   isProblem,
   note,
   number,
@@ -10,6 +11,7 @@ import {
   step,
   term,
 } from '../../../kinds/contract';
+import { CURRENCIES } from '../../../data/currencies';
 import { decimalOf, moneyText, rounded, sum, type Decimal } from '../../../core/numbers/decimal';
 import { contributionFor, inTodaysMoney, monthlyFactor, periodsOf, type Period, type Plan } from './growth';
 
@@ -35,15 +37,16 @@ export default calculatorTool({
     timing: choice(['end', 'begin']),
     months: number(0, { min: 0, max: LONGEST }),
     inflation: decimal('0', { min: '-50', max: '1000', unit: '%', optional: true }),
+    currency: names(CURRENCIES, { byLanguage: 'currency' }),
   },
   outputs: {
-    neededContribution: give.money({ lead: true }),
-    finalValue: give.money({ lead: true }),
-    invested: give.money(),
-    interest: give.money(),
-    realValue: give.money(),
-    byYear: give.table({ chart: { type: 'area', x: 'year', y: ['invested', 'gained'] } }),
-    byMonth: give.table(),
+    neededContribution: give.money({ lead: true, currency: 'currency' }),
+    finalValue: give.money({ lead: true, currency: 'currency' }),
+    invested: give.money({ currency: 'currency' }),
+    interest: give.money({ currency: 'currency' }),
+    realValue: give.money({ currency: 'currency' }),
+    byYear: give.table({ currency: 'currency', chart: { type: 'area', x: 'year', y: ['invested', 'gained'] } }),
+    byMonth: give.table({ currency: 'currency' }),
   },
   run({ mode, rate, rateUnit, compounding, years, months, every, timing, ...given }) {
     if (rate === '' || (mode === 'goal' && given.goal === '')) return { empty: true };

@@ -23,7 +23,7 @@ async function saved(page: Page, name: string, nth: number): Promise<{ name: str
 
 test('shows every payment of 25 years, and exports them as CSV with the right sums', async ({ page }) => {
   await open(page, LOAN);
-  await expect(figure(page, 'payment')).toHaveText('1,535.22');
+  await expect(figure(page, 'payment')).toHaveText('$1,535.22');
   const schedule = page.getByRole('region', { name: 'Every payment' });
   await expect(schedule.locator('tbody tr')).toHaveCount(300);
   const csv = await saved(page, 'Download CSV', 1);
@@ -51,10 +51,14 @@ test('for a mortgage, asks for the price and shows the parts of the first monthâ
   await page.getByLabel('Down payment', { exact: false }).first().fill('10');
   await page.getByLabel('Annual interest rate').fill('6.5');
   await page.getByLabel('Years').fill('30');
-  await expect(figure(page, 'loan')).toHaveText('360,000.00');
-  await expect(figure(page, 'payment')).toHaveText('2,275.44');
+  await expect(figure(page, 'loan')).toHaveText('$360,000.00');
+  await expect(figure(page, 'payment')).toHaveText('$2,275.44');
   await openOptions(page);
   await page.getByLabel('Property tax a year').fill('1.1');
-  await expect(figure(page, 'monthly')).toHaveText('2,642.11');
+  await expect(figure(page, 'monthly')).toHaveText('$2,642.11');
   await expect(page.getByRole('region', { name: 'What the first month is made of' })).toContainText('366.67');
+  // Only another sign, and the decimal places of that currency.
+  await page.getByLabel('Currency').selectOption('JPY');
+  await expect(figure(page, 'monthly')).toHaveText('Â¥2,642');
+  await expect(figure(page, 'monthly')).toHaveAttribute('data-value', '2642.11');
 });

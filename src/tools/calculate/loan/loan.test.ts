@@ -224,6 +224,7 @@ describe('mortgage', () => {
 describe('the tool', () => {
   type Values = Parameters<typeof tool.run>[0];
   const start: Values = {
+    currency: 'USD',
     kind: 'loan',
     amount: '250000',
     price: '',

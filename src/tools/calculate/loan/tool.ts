@@ -1,4 +1,16 @@
-import { calculatorTool, choice, date, decimal, give, note, number, problem, step } from '../../../kinds/contract';
+import {
+  calculatorTool,
+  choice,
+  date,
+  decimal,
+  give,
+  names,
+  note,
+  number,
+  problem,
+  step,
+} from '../../../kinds/contract';
+import { CURRENCIES } from '../../../data/currencies';
 import { decimalOf, moneyText, plainText, rounded, significant, type Decimal } from '../../../core/numbers/decimal';
 import { allIn, downPayment, firstMonth, monthsOf, paymentsWithPmi, type Costs } from './mortgage';
 import { A_YEAR, paymentDay, paymentOf, paymentsIn, periodRate, scheduleOf, totalOf, type Terms } from './schedule';
@@ -25,22 +37,26 @@ export default calculatorTool({
     insurance: decimal('0', { ...ANY_MONEY, optional: true, ...MORTGAGE }),
     fees: decimal('0', { ...ANY_MONEY, optional: true, ...MORTGAGE }),
     pmi: decimal('0', { min: '0', max: '100', unit: '%', optional: true, ...MORTGAGE }),
+    currency: names(CURRENCIES, { byLanguage: 'currency' }),
   },
   outputs: {
-    payment: give.money({ lead: true }),
-    monthly: give.money(),
-    total: give.money(),
-    interest: give.money(),
+    payment: give.money({ lead: true, currency: 'currency' }),
+    monthly: give.money({ currency: 'currency' }),
+    total: give.money({ currency: 'currency' }),
+    interest: give.money({ currency: 'currency' }),
     payments: give.integer(),
     payoff: give.date(),
-    saved: give.money(),
-    loan: give.money(),
+    saved: give.money({ currency: 'currency' }),
+    loan: give.money({ currency: 'currency' }),
     pmiMonths: give.integer(),
-    firstMonth: give.table({ chart: { type: 'donut', x: 'part', y: ['aMonth'] } }),
-    comparison: give.table(),
-    balances: give.table({ chart: { type: 'line', x: 'year', y: ['withoutExtra', 'withExtra'] } }),
-    yearly: give.table({ chart: { type: 'bar', x: 'year', y: ['interest', 'principal'] } }),
-    schedule: give.table({ chart: { type: 'line', x: 'number', y: ['balance'] } }),
+    firstMonth: give.table({ currency: 'currency', chart: { type: 'donut', x: 'part', y: ['aMonth'] } }),
+    comparison: give.table({ currency: 'currency' }),
+    balances: give.table({
+      currency: 'currency',
+      chart: { type: 'line', x: 'year', y: ['withoutExtra', 'withExtra'] },
+    }),
+    yearly: give.table({ currency: 'currency', chart: { type: 'bar', x: 'year', y: ['interest', 'principal'] } }),
+    schedule: give.table({ currency: 'currency', chart: { type: 'line', x: 'number', y: ['balance'] } }),
   },
   run(values) {
     const { kind, rate, years, months, frequency, compounding, start } = values;

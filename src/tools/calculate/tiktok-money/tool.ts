@@ -4,6 +4,7 @@ import {
   calculatorTool,
   decimal,
   give,
+  names,
   note,
   number,
   problem,
@@ -12,6 +13,7 @@ import {
   type Cell,
   type Table,
 } from '../../../kinds/contract';
+import { CURRENCIES } from '../../../data/currencies';
 import { decimalOf, moneyText, plainText, type Decimal } from '../../../core/numbers/decimal';
 import { earnings, qualifiedViews, type Earnings, type Month } from './earnings';
 
@@ -30,18 +32,22 @@ export default calculatorTool({
     postLow: decimal(TIKTOK.postLow, RATE),
     postHigh: decimal(TIKTOK.postHigh, RATE),
     diamondValue: decimal(TIKTOK.diamondValue, RATE),
+    currency: names(CURRENCIES),
   },
   outputs: {
-    totalLow: give.money({ lead: true }),
-    totalHigh: give.money({ lead: true }),
-    yearLow: give.money(),
-    yearHigh: give.money(),
-    rewardsLow: give.money(),
-    rewardsHigh: give.money(),
-    sponsorLow: give.money(),
-    sponsorHigh: give.money(),
-    gifts: give.money(),
-    sources: give.table({ chart: { type: 'bar', x: 'range', y: ['rewards', 'sponsor', 'gifts'] } }),
+    totalLow: give.money({ lead: true, currency: 'currency' }),
+    totalHigh: give.money({ lead: true, currency: 'currency' }),
+    yearLow: give.money({ currency: 'currency' }),
+    yearHigh: give.money({ currency: 'currency' }),
+    rewardsLow: give.money({ currency: 'currency' }),
+    rewardsHigh: give.money({ currency: 'currency' }),
+    sponsorLow: give.money({ currency: 'currency' }),
+    sponsorHigh: give.money({ currency: 'currency' }),
+    gifts: give.money({ currency: 'currency' }),
+    sources: give.table({
+      currency: 'currency',
+      chart: { type: 'bar', x: 'range', y: ['rewards', 'sponsor', 'gifts'] },
+    }),
   },
   run({ views, followers, posts, diamonds, ...rates }, { lang }) {
     const { rpmLow, rpmHigh, postLow, postHigh } = rates;

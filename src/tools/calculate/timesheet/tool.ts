@@ -13,6 +13,7 @@ import {
   type Cell,
   type Table,
 } from '../../../kinds/contract';
+import { CURRENCIES } from '../../../data/currencies';
 import { readDays } from './read-days';
 import { countDays, HOUR, hoursText, payOf, type Counted } from './work-time';
 
@@ -28,7 +29,7 @@ export default calculatorTool({
     nightPercent: decimal('20', { min: '0', max: '1000', unit: '%' }),
     nightReduced: flag(false),
     round: choice(['0', '5', '6', '10', '15']),
-    currency: names(['BRL', 'EUR', 'USD']),
+    currency: names(CURRENCIES, { byLanguage: 'currency' }),
   },
   outputs: {
     total: give.word({ lead: true }),

@@ -5,6 +5,7 @@ import {
   choice,
   decimal,
   give,
+  names,
   note,
   number,
   problem,
@@ -13,6 +14,7 @@ import {
   type Cell,
   type Table,
 } from '../../../kinds/contract';
+import { CURRENCIES } from '../../../data/currencies';
 import { decimalOf, moneyText, plainText, type Decimal } from '../../../core/numbers/decimal';
 import { earnings, rpmFromCpm, yearlyViews, type Earnings } from './earnings';
 
@@ -39,15 +41,16 @@ export default calculatorTool({
     cpmHigh: decimal(YOUTUBE.cpmHigh, CPM),
     monetized: decimal(YOUTUBE.monetized, PERCENT),
     share: decimal(YOUTUBE.long.share, PERCENT),
+    currency: names(CURRENCIES),
   },
   outputs: {
-    monthLow: give.money({ lead: true }),
-    monthHigh: give.money({ lead: true }),
-    yearLow: give.money(),
-    yearHigh: give.money(),
-    dayLow: give.money(),
-    dayHigh: give.money(),
-    audiences: give.table(),
+    monthLow: give.money({ lead: true, currency: 'currency' }),
+    monthHigh: give.money({ lead: true, currency: 'currency' }),
+    yearLow: give.money({ currency: 'currency' }),
+    yearHigh: give.money({ currency: 'currency' }),
+    dayLow: give.money({ currency: 'currency' }),
+    dayHigh: give.money({ currency: 'currency' }),
+    audiences: give.table({ currency: 'currency' }),
   },
   fills(changed, { format, niche }): Record<string, string> {
     if (changed === 'format') return format === 'shorts' ? { ...YOUTUBE.shorts } : { niche: 'any', ...YOUTUBE.long };

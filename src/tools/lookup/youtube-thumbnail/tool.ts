@@ -1,4 +1,5 @@
 import { choice, files, flag, give, lookupTool, note, problem, text } from '../../../kinds/contract';
+import { isRefusal } from '../../../browser/image/refusal';
 import { toLf } from '../../../core/text/newlines';
 import { targetOf } from '../../../formats/youtube/video-id';
 import { UPSTREAMS } from '../../../data/upstreams';
@@ -58,15 +59,12 @@ export default lookupTool({
 });
 
 async function analysisOf(file: File) {
-  const [
-    { openPicture, isRefusal },
-    { decode, pixelsOf, isUndecodable },
-    { analyze, paletteOf, ratioText, verdictsOn },
-  ] = await Promise.all([
-    import('../../../browser/image/open-image'),
-    import('../../../browser/image/decode-image'),
-    import('./analyze'),
-  ]);
+  const [{ openPicture }, { decode, pixelsOf, isUndecodable }, { analyze, paletteOf, ratioText, verdictsOn }] =
+    await Promise.all([
+      import('../../../browser/image/open-image'),
+      import('../../../browser/image/decode-image'),
+      import('./analyze'),
+    ]);
   const picture = await openPicture(file);
   if (isRefusal(picture)) return problem('notPicture', { file: file.name }, 'file');
   const { header, size } = picture;

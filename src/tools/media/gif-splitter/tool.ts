@@ -1,6 +1,7 @@
 import { choice, color, files, fileTool, flag, give, note, number, problem } from '../../../kinds/contract';
 import { stemOf } from '../../../formats/image/image-file-names';
-import { fitsCanvas, isRefusal } from '../../../browser/image/open-image';
+import { isRefusal } from '../../../browser/image/refusal';
+import { fitsCanvas } from '../../../formats/image/image-size';
 import { hasOffscreenCanvas } from '../../../browser/image/page-canvas';
 import { scaled } from '../../../formats/image/image-size';
 

@@ -16,14 +16,9 @@ import { hasAlpha, MIME, sameFormat, SOURCE_MIME, type Format } from '../../../f
 import type { Place } from '../../../formats/image/exif';
 import type { PictureType } from '../../../formats/image/picture-facts';
 import { stripJpeg } from '../../../formats/image/jpeg';
-import {
-  fitsCanvas,
-  isRefusal,
-  openPicture,
-  type OpenCode,
-  type Opened,
-  type Refusal,
-} from '../../../browser/image/open-image';
+import { openPicture, type Opened } from '../../../browser/image/open-image';
+import { isRefusal, type OpenCode, type Refusal } from '../../../browser/image/refusal';
+import { fitsCanvas } from '../../../formats/image/image-size';
 import { compressOnPage, hasOffscreenCanvas, type Canvas, type Context } from '../../../browser/image/page-canvas';
 import { exactPalette, indexedPng, quantize, truecolorPng } from '../../../formats/image/palette';
 import { stripPng } from '../../../formats/image/png';

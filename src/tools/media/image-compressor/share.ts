@@ -1,7 +1,8 @@
 import { proxy, wrap } from 'comlink';
 import { LARGE_AREA } from '../../../data/image-limits';
 import type { DrawSvg } from '../../../browser/image/decode-image';
-import { isRefusal, openPicture, type OpenCode, type Refusal } from '../../../browser/image/open-image';
+import { openPicture } from '../../../browser/image/open-image';
+import { isRefusal, type OpenCode, type Refusal } from '../../../browser/image/refusal';
 import { hasOffscreenCanvas } from '../../../browser/image/page-canvas';
 import { inTurns } from './turns';
 import { compressFile, type CompressCode, type Compressed, type Job } from './compress';

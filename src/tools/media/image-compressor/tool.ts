@@ -14,7 +14,7 @@ import { LONGEST_SIDE } from '../../../data/image-limits';
 import { drawSvgHere, holdsSvg } from '../../../browser/image/draw-svg';
 import { SOURCE_MIME } from '../../../formats/image/image-formats';
 import { extensionFor, stemOf, uniqueNames } from '../../../formats/image/image-file-names';
-import { isRefusal } from '../../../browser/image/open-image';
+import { isRefusal } from '../../../browser/image/refusal';
 import { hasOffscreenCanvas } from '../../../browser/image/page-canvas';
 import type { Compressed, CompressCode, How } from './compress';
 import { savedPercent } from './search';

@@ -6,7 +6,8 @@ import {
   type Edited,
   type SaveSettings,
 } from '../../../browser/image/edit-picture';
-import type { Opened, Refusal } from '../../../browser/image/open-image';
+import type { Opened } from '../../../browser/image/open-image';
+import type { Refusal } from '../../../browser/image/refusal';
 import type { Context } from '../../../browser/image/page-canvas';
 import type { Size } from '../../../formats/image/image-size';
 import { boxIn, turnedSize, type Box, type BoxWish } from '../../../formats/image/crop-box';

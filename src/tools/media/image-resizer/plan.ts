@@ -1,4 +1,4 @@
-import { fitsCanvas } from '../../../browser/image/open-image';
+import { fitsCanvas } from '../../../formats/image/image-size';
 import { roundPixel, scaled, type Size } from '../../../formats/image/image-size';
 
 export type Mode = 'fit' | 'cover' | 'stretch' | 'pad';

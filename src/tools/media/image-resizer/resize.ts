@@ -1,7 +1,8 @@
 import { HUGE_AREA } from '../../../data/image-limits';
 import { canvasOf, decode, layOn, pixelsOf, type DrawSvg } from '../../../browser/image/decode-image';
 import { editPicture, type EditCode, type Edited, type SaveSettings } from '../../../browser/image/edit-picture';
-import type { Opened, Refusal } from '../../../browser/image/open-image';
+import type { Opened } from '../../../browser/image/open-image';
+import type { Refusal } from '../../../browser/image/refusal';
 import { resample, type Filter } from '../../../formats/image/resample';
 import { planFor, type Plan, type Wish } from './plan';
 

@@ -12,6 +12,7 @@ import {
   term,
   text,
 } from '../../../kinds/contract';
+import { isRefusal } from '../../../browser/image/refusal';
 import { drawSvgHere, holdsSvg } from '../../../browser/image/draw-svg';
 import { hasOffscreenCanvas } from '../../../browser/image/page-canvas';
 import { EXTENSION, MIME } from '../../../formats/image/image-formats';
@@ -52,7 +53,7 @@ export default fileTool({
     if (!isUsername(username)) return problem('badUsername', {}, 'username');
     const { length } = post.caption;
     if (length > MOST_UNITS) return problem('longCaption', { length, limit: MOST_UNITS }, 'caption');
-    const [{ openPicture, isRefusal }, { decodeWhole }, { drawPost }, { encode }] = await Promise.all([
+    const [{ openPicture }, { decodeWhole }, { drawPost }, { encode }] = await Promise.all([
       import('../../../browser/image/open-image'),
       import('../../../browser/image/decode-image'),
       import('./draw'),

@@ -2,7 +2,8 @@ import type { Bytes } from '../../../core/bytes/bytes';
 import { canvasOf, decode, isUndecodable, layOn } from '../../../browser/image/decode-image';
 import { blobOf } from '../../../browser/image/encode-image';
 import { drawSvgHere } from '../../../browser/image/draw-svg';
-import { isRefusal, openPicture, type OpenCode, type Refusal } from '../../../browser/image/open-image';
+import { openPicture } from '../../../browser/image/open-image';
+import { isRefusal, type OpenCode, type Refusal } from '../../../browser/image/refusal';
 import { atMost, scaled } from '../../../formats/image/image-size';
 
 /** A logo in the forms that the writers need. */

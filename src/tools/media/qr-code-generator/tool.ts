@@ -14,7 +14,7 @@ import {
   text,
 } from '../../../kinds/contract';
 import { holdsSvg } from '../../../browser/image/draw-svg';
-import { isRefusal } from '../../../browser/image/open-image';
+import { isRefusal } from '../../../browser/image/refusal';
 import { hasOffscreenCanvas } from '../../../browser/image/page-canvas';
 import { contrast, luminance } from '../../../core/colors/contrast-ratio';
 import type { Made, NotMade, Style } from './make';

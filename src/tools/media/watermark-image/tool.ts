@@ -1,4 +1,5 @@
 import { choice, color, files, fileTool, flag, number, PICTURE_OUTPUTS, problem, text } from '../../../kinds/contract';
+import { isRefusal } from '../../../browser/image/refusal';
 import { drawSvgHere, holdsSvg } from '../../../browser/image/draw-svg';
 import { hasOffscreenCanvas } from '../../../browser/image/page-canvas';
 import { stemOf } from '../../../formats/image/image-file-names';
@@ -30,7 +31,7 @@ export default fileTool({
   run: async ({ input, text: typed, logo, ...job }, { today, lang, progress }) => {
     const [logoFile] = logo;
     if (!logoFile && typed.trim() === '') return problem('nothingToDraw', {}, 'text');
-    const [{ pictureResults }, { eachPicture }, { watermarkPicture }, { openPicture, isRefusal }, { decodeWhole }] =
+    const [{ pictureResults }, { eachPicture }, { watermarkPicture }, { openPicture }, { decodeWhole }] =
       await Promise.all([
         import('../../../kinds/contract/picture-results'),
         import('../../../browser/image/each-picture'),

@@ -1,7 +1,8 @@
 import { canvasOf, decodeWhole, type DrawSvg } from '../../../browser/image/decode-image';
 import { editPicture, type Edited, type EditCode, type SaveSettings } from '../../../browser/image/edit-picture';
 import { hostedFont, type HostedFont } from '../../../browser/fonts/hosted-fonts';
-import type { Opened, Refusal } from '../../../browser/image/open-image';
+import type { Opened } from '../../../browser/image/open-image';
+import type { Refusal } from '../../../browser/image/refusal';
 import { drawLines, LINE_HEIGHT, linesOf, OUTLINE } from '../../../browser/fonts/outlined-text';
 import type { Canvas } from '../../../browser/image/page-canvas';
 import { roundPixel, type Size } from '../../../formats/image/image-size';

@@ -1,4 +1,5 @@
 import { choice, files, galleryTool, give, line, note, problem } from '../../../kinds/contract';
+import { isRefusal } from '../../../browser/image/refusal';
 import { findSpecs, specText } from './specs';
 
 export default galleryTool({
@@ -34,7 +35,7 @@ export default galleryTool({
     const result = { result: found.map(specText), count: found.length, notes: [found.length === 0 && note('noHit')] };
     const [picture] = file;
     if (picture === undefined) return result;
-    const { openPicture, isRefusal } = await import('../../../browser/image/open-image');
+    const { openPicture } = await import('../../../browser/image/open-image');
     const opened = await openPicture(picture);
     if (isRefusal(opened)) return { ...result, problem: problem('notPicture', { file: picture.name }, 'file') };
     return { ...result, pictureWidth: opened.size.width, pictureHeight: opened.size.height };

@@ -2,7 +2,8 @@ import { HUGE_AREA } from '../../../data/image-limits';
 import { canvasIsAltered, decode, isUndecodable, pixelsOf } from '../../../browser/image/decode-image';
 import { drawSvgHere } from '../../../browser/image/draw-svg';
 import { SOURCE_MIME } from '../../../formats/image/image-formats';
-import { isRefusal, openPicture, type OpenCode, type Opened, type Refusal } from '../../../browser/image/open-image';
+import { openPicture, type Opened } from '../../../browser/image/open-image';
+import { isRefusal, type OpenCode, type Refusal } from '../../../browser/image/refusal';
 import type { Size } from '../../../formats/image/image-size';
 import { luminances, MOST_CHARACTERS, rowsFor, shade } from './shades';
 

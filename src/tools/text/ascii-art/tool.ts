@@ -2,7 +2,7 @@ import { choice, files, flag, give, line, names, note, number, problem, text, te
 import { FIGLET_FONTS } from '../../../data/figlet-fonts';
 import { graphemes } from '../../../core/text/graphemes';
 import { holdsSvg } from '../../../browser/image/draw-svg';
-import { isRefusal } from '../../../browser/image/open-image';
+import { isRefusal } from '../../../browser/image/refusal';
 import { asComment, type Comment } from './comment';
 import type { ShadeCode } from './picture';
 

@@ -21,7 +21,6 @@ export default {
     regulatory: 'Regulatory operating fee',
     conversion: 'Currency conversion',
     vat: 'VAT on Etsy’s fees',
-    currency: 'Currency',
     neededPrice: 'Price to set',
     profit: 'Profit',
     margin: 'Profit in percent of the sale',

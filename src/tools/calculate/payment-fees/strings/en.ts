@@ -49,7 +49,6 @@ export default {
     min: 'Least fee',
     max: 'Greatest fee',
     count: 'Payments a month',
-    currency: 'Currency',
     charge: 'Payer pays',
     fee: 'Fee',
     net: 'Arrives',

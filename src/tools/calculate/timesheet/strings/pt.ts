@@ -11,7 +11,6 @@ export default {
     nightPercent: 'Adicional noturno',
     nightReduced: 'Hora noturna reduzida (52 min 30 s)',
     round: 'Arredondar o total do dia',
-    currency: 'Moeda',
     total: 'Total trabalhado',
     pay: 'Valor a receber',
     decimalHours: 'Em horas decimais',
