@@ -1,11 +1,14 @@
 #!/usr/bin/env node
 /**
- * Lists the dates on which the facts in src/data were last checked, oldest first, and fails if one is more than a year
- * old. The nightly workflow runs it; `npm test` doesn't, so that a commit never fails because time has passed.
+ * Lists the dates on which the facts in src/data were last checked, oldest first, and the figures that texts include by
+ * name. Fails if a date is more than a year old, or more than 180 days that of a figure in a text. The nightly workflow
+ * runs it; `npm test` doesn't, so that a commit never fails because time has passed.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { factsUsedIn } from '../src/build/prose-facts.ts';
+import { daysLeft, PROSE_FACTS } from '../src/data/platform-facts.ts';
 
 const DAY_MS = 86_400_000;
 /** The oldest a fact may be, in days. */
@@ -56,5 +59,18 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       ? `All ${rows.length} dates are at most a year old`
       : `${late.length} of ${rows.length} dates are more than a year old: check these facts against their sources`,
   );
-  process.exitCode = late.length === 0 && rows.length > 0 ? 0 : 1;
+  const used = factsUsedIn(resolve(import.meta.dirname, '../content')).map((name) => {
+    const fact = PROSE_FACTS.get(name);
+    if (!fact) throw new Error(`No figure is called ${name}`);
+    return { name, source: fact.source, left: daysLeft(fact, today) };
+  });
+  for (const { name, source, left } of used)
+    console.log(`${name}: ${left === undefined ? 'not confirmed by a dated page' : `${left} days left`}, ${source}`);
+  const expired = used.filter(({ left }) => left !== undefined && left < 0);
+  console.log(
+    expired.length === 0
+      ? `None of the ${used.length} figures in texts has expired`
+      : `${expired.length} of ${used.length} figures in texts have expired: look them up, then change their dates`,
+  );
+  process.exitCode = late.length + expired.length === 0 && rows.length > 0 ? 0 : 1;
 }

@@ -1,8 +1,9 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineMdastPlugin } from 'satteri';
 import { environment } from '../../scripts/environment.mjs';
-import { LANGS, type Lang } from '../i18n/languages.ts';
+import type { Lang } from '../i18n/languages.ts';
 import { operatorOf } from '../operator.ts';
+import { FACTS_KEY, langOfContent, withFacts } from './prose-facts.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -52,9 +53,7 @@ const passages = (environment: Environment) => {
   });
 };
 
-/** The language of a file under content: 'content/site/pl/kontakt.md' is Polish. */
-const langOfFile = (file: URL | undefined): Lang =>
-  LANGS.find((lang) => file?.pathname.includes(`/content/site/${lang}/`)) ?? 'en';
+const langOfFile = (file: URL | undefined): Lang => langOfContent(file?.pathname ?? '');
 
 /** Inserts the operator's details into the prose: `{operator}`, `{address}`, `{mail}`, `{site}`. */
 const blanks = (environment: Environment) =>
@@ -76,6 +75,16 @@ const blanks = (environment: Environment) =>
     },
   });
 
+/** Inserts figures of third parties by name: `{fact:x.post}` (src/data/platform-facts.ts). */
+const facts = defineMdastPlugin({
+  // As above: with other figures, the pages are rendered again.
+  name: `smallkit-facts ${FACTS_KEY}`,
+  text(node, context) {
+    const value = withFacts(node.value, langOfFile(context.fileURL));
+    if (value !== node.value) context.replaceNode(node, { type: 'text', value });
+  },
+});
+
 /** Editors write root-absolute links; the build prepends the base path. */
 const links = (base: string) =>
   defineMdastPlugin({
@@ -91,6 +100,7 @@ const links = (base: string) =>
 export const plugins = (base: string, from: Environment = environment) => [
   passages(from),
   blanks(from),
+  facts,
   ...(base === '' ? [] : [links(base)]),
 ];
 

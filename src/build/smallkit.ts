@@ -9,6 +9,7 @@ import type { Hosting } from './hosting.ts';
 import { flatEntries } from './flat-entries.ts';
 import { leanPreload } from './lean-preload.ts';
 import { quietLog } from './quiet-log.ts';
+import { agingFacts, factsUsedIn } from './prose-facts.ts';
 import { reactModules } from './react-modules.ts';
 import { writeToolIslands } from './tool-islands.ts';
 
@@ -51,6 +52,13 @@ export function smallkit(): AstroIntegration {
         const renew = (file: string) =>
           /src\/tools\/[^/]+\/[^/]+\/(tool|island)\.tsx?$/.test(file) && writeToolIslands(fileURLToPath(root));
         server.watcher.on('add', renew).on('unlink', renew);
+      },
+      'astro:build:start': ({ logger }) => {
+        const aging = agingFacts(
+          factsUsedIn(fileURLToPath(new URL('content/', root))),
+          new Date().toISOString().slice(0, 10),
+        );
+        if (aging !== '') logger.warn(aging);
       },
       'astro:build:done': async ({ dir, logger }) => {
         const began = performance.now();

@@ -16,17 +16,17 @@ export const BRAND_NAMES: Readonly<Record<CardBrand, string>> = {
   unionpay: 'UnionPay',
 };
 
-/** Where each service publishes its numbers, and the date of the copy that was read. */
+/** Where each service publishes its numbers, and the date of the edition that they are from. */
 export const TEST_MODES = {
-  Stripe: { source: 'https://docs.stripe.com/testing', read: '2024-03-27' },
-  Braintree: { source: 'https://developer.paypal.com/braintree/docs/reference/general/testing', read: '2024-06-17' },
+  Stripe: { source: 'https://docs.stripe.com/testing', edition: '2024-03-27' },
+  Braintree: { source: 'https://developer.paypal.com/braintree/docs/reference/general/testing', edition: '2024-06-17' },
   Payflow: {
     source: 'https://developer.paypal.com/api/nvp-soap/payflow/integration-guide/test-transactions/',
-    read: '2022-11-07',
+    edition: '2022-11-07',
   },
   'PayPal Gateway (2012)': {
     source: 'PayPal Gateway Developer Guide and Reference, July 31, 2012, page 82',
-    read: '2012-07-31',
+    edition: '2012-07-31',
   },
 } as const;
 export type TestMode = keyof typeof TEST_MODES;

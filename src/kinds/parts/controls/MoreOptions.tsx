@@ -23,8 +23,7 @@ export function MoreOptions({ form, names, children }: Props): ReactNode {
   const carried = names.filter((name) => tool.fields[name]?.hidden);
   const offered = names.filter((name) => !carried.includes(name));
   // The page as it was built has no values yet.
-  const changed =
-    state === 'loading' ? 0 : offered.filter((name) => !hidden.has(name) && isChanged(form, name)).length;
+  const changed = state === 'loading' ? 0 : offered.filter((name) => !hidden.has(name) && isChanged(form, name)).length;
   return (
     <>
       <Controls form={form} only={carried} />
