@@ -85,6 +85,14 @@ const facts = defineMdastPlugin({
   },
 });
 
+/** Removes the marks of worked examples, which only the tests read (src/layouts/worked-examples.ts). */
+const exampleMarks = defineMdastPlugin({
+  name: 'smallkit-examples',
+  html(node, context) {
+    if (node.value.startsWith('<!-- example:')) context.removeNode(node);
+  },
+});
+
 /** Editors write root-absolute links; the build prepends the base path. */
 const links = (base: string) =>
   defineMdastPlugin({
@@ -101,6 +109,7 @@ export const plugins = (base: string, from: Environment = environment) => [
   passages(from),
   blanks(from),
   facts,
+  exampleMarks,
   ...(base === '' ? [] : [links(base)]),
 ];
 

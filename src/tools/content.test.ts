@@ -4,6 +4,7 @@ import { toolIcon } from '../components/icons';
 import { LANGS } from '../i18n/languages';
 import { examplesOf, islandProps, type ToolUse } from '../layouts/tool-registry';
 import { parse } from 'yaml';
+import { workedExamples, wrongIn } from '../layouts/worked-examples';
 
 interface FrontMatter {
   readonly tool: string;
@@ -46,6 +47,16 @@ test.for(pages)('$file: no value in the front matter is cut at a #', ({ text }) 
 
 test.for(pages.filter(({ tool }) => !WITHOUT_EXAMPLES.has(tool)))('$file: shows an example', ({ use }) => {
   expect(examplesOf(use).length).toBeGreaterThan(0);
+});
+
+const worked = pages.flatMap(({ file, text, use }) =>
+  workedExamples(text).map((example) => ({ file, use, ...example })),
+);
+
+test('pages have worked examples', () => expect(worked.length).toBeGreaterThan(150));
+
+test.for(worked)('$file: $fragment gives what the text says', async ({ use, ...example }) => {
+  expect(await wrongIn(example, use)).toEqual([]);
 });
 
 test('a key names one page in each language', () => {
