@@ -33,6 +33,7 @@ const GOOD = {
   'pl/a/index.html': page('/pl/a/', { lang: 'pl', head: languages }),
   '404.html': page('/404/', { head: '<meta name="robots" content="noindex">' }),
   'rss.xml': '',
+  ...Object.fromEntries(LANGS.filter((lang) => lang !== 'en').map((lang) => [`${lang}/rss.xml`, ''])),
   'manifest.webmanifest': '{"start_url":"/tools/","icons":[{"src":"/tools/icon.png"}]}',
   'icon.png': '',
   'offline/index.html': page('/offline/'),

@@ -5,7 +5,7 @@ export function builds(site) {
   const wanted = [
     '404.html',
     'sw.js',
-    'rss.xml',
+    ...['', 'es/', 'fr/', 'id/', 'it/', 'pl/', 'pt/', 'ru/'].map((folder) => `${folder}rss.xml`),
     'sitemap-index.xml',
     'sitemap-0.xml',
     '_redirects',

@@ -79,7 +79,7 @@ export async function postPage(post: Post): Promise<{ page: Page; crumbs: Crumb[
   const { data } = post;
   const category = await categoryOf(post);
   const crumbs: Crumb[] = [
-    { text: words['nav.blog'], path: '/blog/' },
+    { text: words['nav.blog'], path: await blogPath(lang) },
     { text: category.data.name, path: categoryPath(category) },
     { text: data.title },
   ];
