@@ -22,9 +22,9 @@ export interface GifJob {
 const SAMPLED = 8;
 const SAMPLE_PIXELS = 40_000;
 
-/** Converts a part of a video. Frames that are shown in another order than decoded are kept; otherwise one at a time. */
-export async function convert(video: Video, job: GifJob, progress: (part: number) => void): Promise<Bytes> {
-  const { timing, size, caption } = job;
+/** What turns a video's frames into a GIF: their pixels with the caption, and a writer with the palette. */
+async function gifParts(video: Video, job: GifJob) {
+  const { size, caption, loop, colors, dither } = job;
   const { canvas, context } = canvasOf(size);
   const pixelsOf = (frame: Canvas): Uint8ClampedArray => {
     context.drawImage(frame, 0, 0, canvas.width, canvas.height);
@@ -32,8 +32,42 @@ export async function convert(video: Video, job: GifJob, progress: (part: number
     return context.getImageData(0, 0, size.width, size.height).data;
   };
   const palette = job.palette === 'global' ? await commonPalette(video, job, pixelsOf) : undefined;
-  const { loop, colors, dither } = job;
-  const writer = gifWriter({ ...size, loop, colors, dither, ...(palette && { palette }) });
+  return { pixelsOf, newWriter: () => gifWriter({ ...size, loop, colors, dither, ...(palette && { palette }) }) };
+}
+
+/** Pairs of frames that the estimate of the size is made from. */
+const PAIRS = 5;
+
+/**
+ * About how many bytes the GIF will have: its first frame, and for each other one what a frame adds to the one before it, on
+ * average over a few pairs at regular distances.
+ */
+export async function estimateBytes(video: Video, job: GifJob): Promise<number> {
+  const { times, order } = job.timing;
+  const { pixelsOf, newWriter } = await gifParts(video, job);
+  const last = Math.max(0, times.length - 2);
+  const places = [...new Set(Array.from({ length: PAIRS }, (_, index) => Math.round((last * index) / (PAIRS - 1))))];
+  let first = 0;
+  const added: number[] = [];
+  for (const place of places) {
+    const writer = newWriter();
+    let before = 0;
+    for await (const frame of video.frames(times.slice(place, place + 2), job.crop, job.size)) {
+      before = writer.size;
+      writer.add(pixelsOf(frame), 1);
+      first ||= writer.size;
+    }
+    if (before > 0) added.push(writer.size - before);
+  }
+  const each = added.reduce((sum, bytes) => sum + bytes, 0) / Math.max(1, added.length);
+  return first + each * (order.length - 1);
+}
+
+/** Converts a part of a video. Frames that are shown in another order than decoded are kept; otherwise one at a time. */
+export async function convert(video: Video, job: GifJob, progress: (part: number) => void): Promise<Bytes> {
+  const { timing, size } = job;
+  const { pixelsOf, newWriter } = await gifParts(video, job);
+  const writer = newWriter();
   const isForward = timing.order.length === timing.times.length && timing.order[0] === 0;
   const kept: Uint8ClampedArray[] = [];
   let index = 0;

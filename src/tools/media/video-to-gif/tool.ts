@@ -10,13 +10,16 @@ import {
   optionalNumber,
   problem,
 } from '../../../kinds/contract';
+import { formatBytes } from '../../../i18n/format';
 import { stemOf } from '../../../formats/image/image-file-names';
 import { cropOf, endOf, outputSize, timingOf } from './timing';
 import { hasDecoder, openVideo } from './video';
 
 /** More than this only if the visitor allows it: such GIFs load slowly, and few places accept them. */
 const MANY_FRAMES = 600;
-const MANY_PIXELS = 100_000_000;
+const MANY_BYTES = 50_000_000;
+/** With fewer pixels in all, a GIF is smaller than that: LZW writes at most 12 bits for each. */
+const FEW_PIXELS = 33_000_000;
 
 export default fileTool({
   fields: {
@@ -46,7 +49,7 @@ export default fileTool({
     bytes: give.bytes(),
   },
   worker: () => hasDecoder(),
-  run: async ({ input, large, ...values }, { progress }) => {
+  run: async ({ input, large, ...values }, { progress, lang }) => {
     const [file] = input;
     if (!file) return { empty: true };
     const video = await openVideo(file);
@@ -67,16 +70,14 @@ export default fileTool({
         height: values.height,
       });
       const frames = timing.order.length;
-      const isLarge = frames > MANY_FRAMES || frames * size.width * size.height > MANY_PIXELS;
-      if (isLarge && !large) {
-        return problem(
-          'large',
-          { frames, megabytes: Math.ceil((frames * size.width * size.height * 0.4) / 1e6) },
-          'large',
-        );
+      const { convert, estimateBytes } = await import('./convert');
+      const job = { ...values, timing, crop, size };
+      if (!large && (frames > MANY_FRAMES || frames * size.width * size.height > FEW_PIXELS)) {
+        const estimated = await estimateBytes(video, job);
+        if (frames > MANY_FRAMES || estimated > MANY_BYTES)
+          return problem('large', { frames, size: formatBytes(Math.round(estimated), lang) }, 'large');
       }
-      const { convert } = await import('./convert');
-      const bytes = await convert(video, { ...values, timing, crop, size }, progress);
+      const bytes = await convert(video, job, progress);
       return {
         result: [{ name: `${stemOf(file.name)}.gif`, blob: new Blob([bytes], { type: 'image/gif' }) }],
         outWidth: size.width,

@@ -23,3 +23,18 @@ test('the GIF shows the pictures of the video at their times', async ({ page }) 
   });
   expect(middles).toEqual([...Array.from({ length: 5 }, () => 'red'), ...Array.from({ length: 5 }, () => 'blue')]);
 });
+
+test('warns before a very large GIF, and says about how large', async ({ page }) => {
+  await page.goto('/video-to-gif-converter/#fps=50&speed=0.25&boomerang=true');
+  await page.locator('form#tool').hover();
+  const file = { name: 'two.webm', mimeType: 'video/webm', buffer: Buffer.from(TWO_SECONDS, 'base64') };
+  await page.locator('input[name=input]').setInputFiles(file);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('798 frames');
+  const said = /about ([\d.]+) kB/.exec((await alert.textContent()) ?? '')?.[1];
+  await page.locator('input[name=large]').check();
+  await expect(page.locator('output[name=frames]')).toHaveAttribute('data-value', '798');
+  const bytes = Number(await page.locator('output[name=bytes]').getAttribute('data-value'));
+  expect(Number(said) * 1000).toBeGreaterThan(bytes * 0.5);
+  expect(Number(said) * 1000).toBeLessThan(bytes * 2);
+});
