@@ -265,7 +265,7 @@ const en = {
   'label.newText': 'Start again with an empty text',
   'error.choice': '“{value}” is not one of the choices here; “{used}” is used instead.',
   'error.blocked':
-    '{host} could not be reached: no connection, or an ad blocker, a proxy or the service itself refused.',
+    '{host} couldn’t be reached. Check your connection, and whether an ad blocker or a proxy blocks this address. If not, try again later.',
   'error.status': '{host} answered with status {status}. Try again later.',
   'error.wait': '{host} is busy. Try again in {seconds, plural, one {# second} other {# seconds}}.',
   'error.notJson': 'The response from {host} could not be read. Try again later.',

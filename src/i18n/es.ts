@@ -268,7 +268,7 @@ export default {
   'label.newText': 'Empezar de nuevo con un texto vacío',
   'error.choice': '«{value}» no es una de las opciones; se usa «{used}».',
   'error.blocked':
-    'No se pudo llegar a {host}: no hay conexión, o lo impidió un bloqueador de anuncios, un proxy o el propio servicio.',
+    'No se pudo llegar a {host}. Comprueba la conexión y si un bloqueador de anuncios o un proxy impide el acceso. Si no es eso, inténtalo más tarde.',
   'error.status': '{host} respondió con el estado {status}. Inténtalo más tarde.',
   'error.wait': '{host} está saturado. Inténtalo dentro de {seconds, plural, one {# segundo} other {# segundos}}.',
   'error.notJson': 'No se pudo leer la respuesta de {host}. Inténtalo más tarde.',

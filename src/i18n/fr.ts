@@ -270,7 +270,7 @@ export default {
   'label.newText': 'Recommencer avec un texte vide',
   'error.choice': '« {value} » ne fait pas partie des choix ; « {used} » est utilisé à la place.',
   'error.blocked':
-    '{host} est injoignable : pas de connexion, ou un bloqueur de publicité, un proxy ou le service lui-même a refusé.',
+    '{host} est injoignable. Vérifiez la connexion et si un bloqueur de publicité ou un proxy lui barre l’accès. Sinon, réessayez plus tard.',
   'error.status': '{host} a répondu avec le statut {status}. Réessayez plus tard.',
   'error.wait': '{host} est surchargé. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
   'error.notJson': 'La réponse de {host} est illisible. Réessayez plus tard.',

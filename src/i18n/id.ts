@@ -270,7 +270,7 @@ export default {
   'label.newText': 'Mulai lagi dengan teks kosong',
   'error.choice': '“{value}” bukan salah satu pilihan; dipakai “{used}”.',
   'error.blocked':
-    '{host} tidak dapat dijangkau: tidak ada koneksi, atau ditolak pemblokir iklan, proksi, atau layanan itu sendiri.',
+    '{host} tidak dapat dijangkau. Periksa koneksi, dan apakah pemblokir iklan atau proksi menahannya. Jika tidak, coba lagi nanti.',
   'error.status': '{host} menjawab dengan status {status}. Coba lagi nanti.',
   'error.wait': '{host} sedang sibuk. Coba lagi dalam {seconds} detik.',
   'error.notJson': 'Jawaban {host} tidak dapat dibaca. Coba lagi nanti.',

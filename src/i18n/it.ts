@@ -269,7 +269,7 @@ export default {
   'label.newText': 'Ricomincia con un testo vuoto',
   'error.choice': '«{value}» non è tra le scelte; viene usato «{used}».',
   'error.blocked':
-    'Impossibile raggiungere {host}: manca la connessione, oppure un ad blocker, un proxy o il servizio stesso ha rifiutato.',
+    'Impossibile raggiungere {host}. Controlla la connessione e se un ad blocker o un proxy blocca l’indirizzo. Altrimenti riprova più tardi.',
   'error.status': '{host} ha risposto con lo stato {status}. Riprova più tardi.',
   'error.wait': '{host} è sovraccarico. Riprova fra {seconds, plural, one {# secondo} other {# secondi}}.',
   'error.notJson': 'La risposta di {host} non è leggibile. Riprova più tardi.',

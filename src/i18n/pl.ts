@@ -270,7 +270,7 @@ export default {
   'label.newText': 'Zacznij od nowa z pustym tekstem',
   'error.choice': '„{value}” nie jest jedną z możliwości; użyto „{used}”.',
   'error.blocked':
-    'Nie udało się połączyć z {host}: brak połączenia albo odmówiła blokada reklam, serwer proxy lub sama usługa.',
+    'Nie udało się połączyć z {host}. Sprawdź połączenie i to, czy adresu nie blokuje blokada reklam lub serwer proxy. Jeśli nie, spróbuj później.',
   'error.status': '{host} odpowiada kodem {status}. Spróbuj później.',
   'error.wait':
     '{host} jest przeciążony. Spróbuj za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',

@@ -269,7 +269,7 @@ export default {
   'label.newText': 'Começar de novo com um texto vazio',
   'error.choice': '“{value}” não é uma das opções; foi usado “{used}”.',
   'error.blocked':
-    'Não foi possível acessar {host}: sem conexão, ou um bloqueador de anúncios, um proxy ou o próprio serviço recusou.',
+    'Não foi possível acessar {host}. Verifique a conexão e se um bloqueador de anúncios ou um proxy impede o acesso. Se não for isso, tente mais tarde.',
   'error.status': '{host} respondeu com o status {status}. Tente mais tarde.',
   'error.wait': '{host} está ocupado. Tente de novo em {seconds, plural, one {# segundo} other {# segundos}}.',
   'error.notJson': 'Não foi possível ler a resposta de {host}. Tente mais tarde.',

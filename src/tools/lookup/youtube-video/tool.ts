@@ -38,7 +38,13 @@ export default lookupTool({
   async run({ input, show, quote, key }, context) {
     if (input.trim() === '') return problem('error.required', {}, 'input');
     const found = await knownOf(input, key.trim() || UPSTREAMS.youtubeApiKey, context);
-    if ('refusal' in found) return problem(found.refusal, {}, found.refusal === 'badKey' ? 'key' : 'input');
+    if ('refusal' in found) {
+      const { refusal } = found;
+      // A message with a host is headed as the service's fault, not the visitor's.
+      const blanks: Readonly<Record<string, string>> =
+        refusal === 'quota' || refusal === 'refused' ? { host: 'YouTube' } : {};
+      return problem(refusal, blanks, refusal === 'badKey' ? 'key' : 'input');
+    }
     const { known, isWhole } = found;
     return {
       videoId: known.videoId,
