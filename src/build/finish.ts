@@ -7,7 +7,7 @@ import { handedOn, hasDefault } from './flat-entries.ts';
 import type { Hosting } from './hosting.ts';
 import { headersFile, redirectsFile } from './hosts.ts';
 import { attributeText, edit, readPage, type Island, type PageFacts } from './html.ts';
-import { closureOf, fileOf, firstAnswerOf, moduleGraph, reachOf, workerFilesOf } from './modules.ts';
+import { closureOf, fileOf, firstAnswerOf, moduleGraph, reachOf, stringsOf, workerFilesOf } from './modules.ts';
 import { payloadOf } from './payload.ts';
 import { serviceWorkerText } from './service-worker.ts';
 import { securityText } from './security.ts';
@@ -164,6 +164,8 @@ interface PageScripts {
   readonly islands: readonly (Island & { readonly files: readonly string[] })[];
 }
 
+const CALCULATOR = /<form id="tool"[^>]* data-kind="calculator"/;
+
 /** The scripts of a page's islands. */
 function scriptsOf({ html, facts }: Page, { base, files, module }: Build): PageScripts {
   const islands = facts.islands.map((island) => ({
@@ -176,11 +178,16 @@ function scriptsOf({ html, facts }: Page, { base, files, module }: Build): PageS
   const parts = ONLY_WITH.filter(({ first: isFirst, needs }) => isFirst && needs.test(html)).flatMap(({ modules }) =>
     [...files.keys()].filter((name) => modules.some((one) => name.endsWith('.js') && isScriptOf(name, one))),
   );
-  const first = firstAnswerOf(
+  const answer = firstAnswerOf(
     islands.filter((island) => !island.later).map((island) => island.files),
     module,
     parts,
   );
+  // A calculator's first answer has its working, whose sentences would be fetched only after it has been calculated.
+  const calculator = islands.find(({ tool, later }) => tool !== undefined && !later && CALCULATOR.test(html));
+  const strings =
+    calculator && stringsOf(calculator.files[0] ?? '', module, { tool: calculator.tool, lang: facts.lang });
+  const first = strings === undefined ? answer : [...answer, strings];
   return { first, islands };
 }
 

@@ -89,7 +89,7 @@ export function firstAnswerOf(
 ): readonly string[] {
   const files = new Set([...islands.flat(), ...closureOf(parts, module)]);
   for (const [island = ''] of islands) {
-    const [component, other] = module(island)?.lazy ?? [];
+    const [component, other] = (module(island)?.lazy ?? []).filter(({ key }) => key === undefined);
     if (!component || other) continue;
     const added = closureOf([component.file], module).filter((file) => !files.has(file));
     const size = added.reduce((sum, file) => sum + (module(file)?.text.length ?? 0), 0);
@@ -97,6 +97,17 @@ export function firstAnswerOf(
   }
   return [...files];
 }
+
+/** The strings of the page's tool, which an island loads with its first message; undefined if it has none. */
+export const stringsOf = (
+  island: string,
+  module: (file: string) => Module | undefined,
+  { tool, lang }: Reader,
+): string | undefined =>
+  module(island)?.lazy.find(({ key = '' }) => {
+    const [, id, language] = TOOL.exec(key) ?? [];
+    return id === tool && language === lang;
+  })?.file;
 
 /** The page's tool and language: tables of scripts have one for each. */
 export interface Reader {

@@ -20,12 +20,18 @@ test('a tool gets the modules that it does not bring, and a removed tool loses t
   expect(writeToolIslands(root)).toEqual([
     '.astro/tools/text/a/island.ts',
     '.astro/tools/text/a/index.astro',
+    '.astro/tools/text/b/island.ts',
     '.astro/tools/text/b/index.astro',
     '.astro/tools/text/c/island.ts',
   ]);
   const text = (path: string) => readFileSync(join(root, '.astro/tools/text', path), 'utf8');
   expect(text('a/island.ts')).toContain("from '../../../../src/tools/text/a/tool'");
   expect(text('a/index.astro')).toContain("import Tool from './island'");
-  expect(text('b/index.astro')).toContain("import Tool from '../../../../src/tools/text/b/island'");
+  expect(text('a/island.ts')).toContain(
+    "export default island(tool, import.meta.glob('../../../../src/tools/text/a/strings/*.ts'",
+  );
+  expect(text('b/island.ts')).toMatch(
+    /from '..\/..\/..\/..\/src\/tools\/text\/b\/island';[^]*withStrings\(tool, import\.meta\.glob/,
+  );
   expect(() => text('old/index.astro')).toThrow('ENOENT');
 });

@@ -5,10 +5,10 @@ import { dirname, join, relative } from 'node:path';
 const OUT = '.astro/tools';
 
 /**
- * Writes the two modules that put a tool on a page, for each tool that does not bring its own: `island.ts` makes the
- * standard form from `tool.ts`, and `index.astro` mounts the island with `client:intent`. Astro finds components to
- * hydrate by the imports in `.astro` files, so they must be files; they need not be in the repository. Returns their
- * paths, from the root.
+ * Writes the two modules that put each tool on a page. `island.ts` has the tool's own component, or the standard form for
+ * `tool.ts`, and the table of its strings, so that a page loads a message without a table of all tools. `index.astro`
+ * mounts the island with `client:intent`, unless the tool brings that file. Astro finds components to hydrate by the
+ * imports in `.astro` files, so they must be files; they need not be in the repository. Returns their paths, from the root.
  */
 export function writeToolIslands(root: string): readonly string[] {
   rmSync(join(root, OUT), { recursive: true, force: true });
@@ -22,19 +22,21 @@ export function writeToolIslands(root: string): readonly string[] {
     };
     const from = (path: string) => relative(out, path).replaceAll('\\', '/');
     const own = ['island.tsx', 'island.ts'].find((name) => existsSync(join(root, folder, name)));
-    const island = own
-      ? []
-      : [
-          write(
-            'island.ts',
-            `import { island } from '${from('src/kinds/form/island')}';\nimport tool from '${from(`${folder}/tool`)}';\n\nexport default island(tool);\n`,
-          ),
-        ];
-    if (existsSync(join(root, folder, 'index.astro'))) return island;
-    const component = own ? from(`${folder}/island`) : './island';
+    const strings = `import.meta.glob('${from(`${folder}/strings`)}/*.ts', { import: 'default' })`;
+    const island = write(
+      'island.ts',
+      [
+        `import { ${own ? 'withStrings' : 'island'} } from '${from('src/kinds/form/island')}';`,
+        `import tool from '${from(own ? `${folder}/island` : `${folder}/tool`)}';`,
+        '',
+        `export default ${own ? `withStrings(tool, ${strings})` : `island(tool, ${strings})`};`,
+        '',
+      ].join('\n'),
+    );
+    if (existsSync(join(root, folder, 'index.astro'))) return [island];
     return [
-      ...island,
-      write('index.astro', `---\nimport Tool from '${component}';\n---\n\n<Tool client:intent {...Astro.props} />\n`),
+      island,
+      write('index.astro', "---\nimport Tool from './island';\n---\n\n<Tool client:intent {...Astro.props} />\n"),
     ];
   });
 }

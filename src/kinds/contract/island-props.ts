@@ -31,4 +31,6 @@ export interface IslandProps {
   readonly slug: string;
   /** ISO 4217 code for amounts whose currency field is empty (`currency` of an output). */
   readonly currency?: string;
+  /** Loads all of the tool's strings in the page's language; the island adds it to what the page contains. */
+  readonly loadStrings?: (lang: Lang) => Promise<AnyStrings | undefined>;
 }

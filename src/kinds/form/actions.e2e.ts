@@ -124,7 +124,7 @@ test('the menu opens by keyboard, names where it saves, and gives the focus back
 test('on a phone, the main figure of a calculator stays in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/loan-calculator/#amount=250000&rate=4.5&years=30');
-  await expect(page.locator('output[name=payment]')).toHaveText('1,266.71');
+  await expect(page.locator('output[name=payment]')).toHaveText('$1,266.71');
   await page.locator('table').first().scrollIntoViewIfNeeded();
   await expect(page.locator('.lead-bar')).toBeInViewport();
   await expect(page.locator('.lead-bar')).toContainText('1,266.71');

@@ -1,9 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Interface } from '../../i18n/en';
 import { hasMessage } from '../contract/format-message';
-import type { IslandProps } from '../contract/island-props';
+import type { AnyStrings, IslandProps } from '../contract/island-props';
 import type { Message } from '../contract/messages';
-import type { Messages } from './load-messages';
 
 type AnyMessage = Message<'problem' | 'note' | 'step', string>;
 
@@ -20,9 +19,9 @@ export interface MessageLoader {
 
 /** Loads messages with the first one that is needed: a page contains only labels, hints, choices, placeholders and terms. */
 export function useMessages(props: IslandProps): MessageLoader {
-  const { id, lang } = props;
+  const { lang, loadStrings } = props;
   const [more, setMore] = useState<Interface>();
-  const [own, setOwn] = useState<Messages>();
+  const [own, setOwn] = useState<Pick<AnyStrings, 'problems' | 'notes' | 'steps'>>();
   const loaded = useRef(props);
 
   const words = useCallback(async () => {
@@ -33,10 +32,11 @@ export function useMessages(props: IslandProps): MessageLoader {
   }, [lang]);
 
   const messages = useCallback(async () => {
-    const all = await (await import('./load-messages')).loadMessages(id, lang);
+    const { problems = {}, notes = {}, steps = {} } = (await loadStrings?.(lang)) ?? {};
+    const all = { problems, notes, steps };
     loaded.current = { ...loaded.current, strings: { ...loaded.current.strings, ...all } };
     setOwn(all);
-  }, [id, lang]);
+  }, [loadStrings, lang]);
 
   const prepare = useCallback(
     (sayings: readonly AnyMessage[]) => {
