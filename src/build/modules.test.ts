@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closureOf, fileOf, firstAnswerOf, moduleGraph, reachOf, workerFilesOf } from './modules.ts';
+import { closureOf, fileOf, firstAnswerOf, moduleGraph, reachOf, stringsOf, workerFilesOf } from './modules.ts';
 
 const FILES: Record<string, string> = {
   '_astro/island.js': `import{a}from"./react.js";import"./shared.js";const lazy=()=>import("./codec.js");
@@ -64,6 +64,19 @@ test('the first result includes the component that an island loads on hydration,
   expect(firstAnswerOf([files], await island('1'))).toEqual([...files, 'Own.js']);
   expect(firstAnswerOf([files], await island(`"${'x'.repeat(70_000)}"`))).toEqual(files);
   expect(firstAnswerOf([files], await graph({ 'island.js': 'import("./a.js");import("./b.js")' }))).toEqual(files);
+});
+
+test("an island's strings are those of the page's tool and language, and no component of its own", async () => {
+  const table =
+    '{"../src/tools/text/a/strings/en.ts":()=>import("./en.js"),"../src/tools/text/a/strings/pl.ts":()=>import("./pl.js")}';
+  const files = await graph({
+    'island.js': `import"./react.js";lazy(()=>import("./Own.js"));table(${table})`,
+    'react.js': '',
+    'Own.js': '1',
+  });
+  expect(stringsOf('island.js', files, page)).toBe('pl.js');
+  expect(stringsOf('island.js', files, { ...page, tool: 'text/b' })).toBeUndefined();
+  expect(firstAnswerOf([['island.js', 'react.js']], files)).toEqual(['island.js', 'react.js', 'Own.js']);
 });
 
 test("a worker comes with only the page's tool, even if the tool imports the worker", () => {
