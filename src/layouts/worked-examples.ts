@@ -41,10 +41,11 @@ export async function wrongIn(
   const outcome = outcomeOf(await tool.run(values, exampleContext({}, use.lang)));
   const plain = plainValues(tool, outcome);
   const shown = { lang: use.lang, words: INTERFACE[use.lang], strings: stringsOf(use) };
-  // Texts group the digits of some numbers otherwise than `Intl` does: 1220, 1 220.
+  // Texts group the digits of some numbers otherwise than `Intl` does (1220, 1 220), and have a minus sign of their own.
   const ungrouped = (text: string): string =>
     text
       .replace(/[\u00A0\u202F]/g, ' ')
+      .replaceAll('−', '-')
       .replace(use.lang === 'en' ? /(?<=\d),(?=\d{3})/g : /(?<=\d)[ .](?=\d{3})/g, '');
   const said = ungrouped(paragraph);
   return outputs.flatMap((name) => {
