@@ -4,7 +4,7 @@ import { outcomeOf, plainValues } from '../kinds/contract/plain-values';
 import { figureText, isFigure } from '../kinds/parts/results/figure';
 import { exampleContext } from '../kinds/run/run-example';
 import { unknownName } from '../core/text/nearest.js';
-import { stringsOf, toolOf, type ToolUse } from './tool-registry';
+import { islandProps, stringsOf, toolOf, type ToolUse } from './tool-registry';
 
 /** A worked example in a page's text: `<!-- example: amount=250000&rate=5.5&years=25 → payment, interest -->`. */
 export interface WorkedExample {
@@ -53,8 +53,12 @@ export async function wrongIn(
     if (!output) throw new Error(unknownName('output', name, Object.keys(tool.outputs)));
     const [value] = plain[name] ?? [];
     if (value === undefined) return [`${name} is empty: ${JSON.stringify(outcome.problem ?? plain)}`];
-    const text = isFigure(output) ? figureText(output, outcome.values[name], shown, undefined) : value;
-    const forms = [text, value, text.replace(/[.,]0+(?=\D*$)/, '')].map(ungrouped);
+    const inCurrency = (currency?: string) =>
+      isFigure(output) ? figureText(output, outcome.values[name], shown, currency) : value;
+    const text = inCurrency();
+    // With its currency, an amount can have other decimal places: none in rupiahs.
+    const amount = output.type === 'money' ? /\d[\d.,\s]*/.exec(inCurrency(islandProps(use).currency))?.[0].trim() : '';
+    const forms = [text, value, amount ?? '', text.replace(/[.,]0+(?=\D*$)/, '')].map(ungrouped);
     return forms.some((form) => form !== '' && said.includes(form)) ? [] : [`${name} is ${text}`];
   });
 }
