@@ -23,6 +23,7 @@ describe('an example in a text', () => {
 
   test('is wrong otherwise: the test names the output and its value', async () => {
     expect(await check('It costs 1,535.21 a month.', 'payment')).toEqual(['payment is 1,535.22']);
+    expect(await check('It costs 11,535.22 a month.', 'payment')).toEqual(['payment is 1,535.22']);
     await expect(check('It costs 1.', 'paiment')).rejects.toThrow('payment');
   });
 

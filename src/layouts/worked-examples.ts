@@ -59,8 +59,17 @@ export async function wrongIn(
     // With its currency, an amount can have other decimal places: none in rupiahs.
     const amount = output.type === 'money' ? /\d[\d.,\s]*/.exec(inCurrency(islandProps(use).currency))?.[0].trim() : '';
     const forms = [text, value, amount ?? '', text.replace(/[.,]0+(?=\D*$)/, '')].map(ungrouped);
-    return forms.some((form) => form !== '' && said.includes(form)) ? [] : [`${name} is ${text}`];
+    return forms.some((form) => form !== '' && states(said, form)) ? [] : [`${name} is ${text}`];
   });
+}
+
+/** Whether a text has the form as a whole: 5 is not stated by 15 or 5.2. */
+function states(text: string, form: string): boolean {
+  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
+    const isPart = /\d[.,]?$/.test(text.slice(0, at)) || /^[.,]?\d/.test(text.slice(at + form.length));
+    if (!isPart || !/\d/.test(form)) return true;
+  }
+  return false;
 }
 
 /** The values that `run` gets: the fields' first ones, and the given ones in the fields' types. */
