@@ -85,7 +85,7 @@ const facts = defineMdastPlugin({
   },
 });
 
-/** Removes the marks of worked examples, which only the tests read (src/layouts/worked-examples.ts). */
+/** Removes the marks of worked examples, which only the tests read (src/testing/worked-examples.ts). */
 const exampleMarks = defineMdastPlugin({
   name: 'smallkit-examples',
   html(node, context) {

@@ -144,7 +144,6 @@ const CURRENCY: Record<Lang, string> = {
 export function islandProps(use: ToolUse): IslandProps {
   const tool = toolOf(use);
   const short = declared(tool);
-  const money = Object.values(tool.outputs).some((output) => 'currency' in output);
   return {
     id: use.tool,
     lang: use.lang,
@@ -154,7 +153,6 @@ export function islandProps(use: ToolUse): IslandProps {
     preset: presetOf(use),
     samples: samplesOf(use),
     slug: use.slug,
-    ...(money && { currency: CURRENCY[use.lang] }),
   };
 }
 

@@ -4,7 +4,7 @@ import { toolIcon } from '../components/icons';
 import { LANGS } from '../i18n/languages';
 import { examplesOf, islandProps, type ToolUse } from '../layouts/tool-registry';
 import { parse } from 'yaml';
-import { workedExamples, wrongIn } from '../layouts/worked-examples';
+import { workedExamples, wrongOutputs } from '../testing/worked-examples';
 
 interface FrontMatter {
   readonly tool: string;
@@ -56,7 +56,7 @@ const worked = pages.flatMap(({ file, text, use }) =>
 test('pages have worked examples', () => expect(worked.length).toBeGreaterThan(150));
 
 test.for(worked)('$file: $fragment gives what the text says', async ({ use, ...example }) => {
-  expect(await wrongIn(example, use)).toEqual([]);
+  expect(await wrongOutputs(example, use)).toEqual([]);
 });
 
 test('a key names one page in each language', () => {

@@ -29,8 +29,6 @@ export interface IslandProps {
   readonly samples: readonly { readonly text: string; readonly fragment: string }[];
   /** The page's slug, which names downloads: 'reverse-text'. */
   readonly slug: string;
-  /** ISO 4217 code for amounts whose currency field is empty (`currency` of an output). */
-  readonly currency?: string;
   /** Loads all of the tool's strings in the page's language; the island adds it to what the page contains. */
   readonly loadStrings?: (lang: Lang) => Promise<AnyStrings | undefined>;
 }

@@ -63,9 +63,6 @@ export function figureText(
   }
 }
 
-/** The value of the output's currency field, otherwise the page's currency; undefined if the output names no field. */
-export const currencyOf = (form: Form, { currency }: { readonly currency?: string }): string | undefined => {
-  if (currency === undefined) return undefined;
-  const chosen = form.reading()?.values?.[currency];
-  return typeof chosen === 'string' && chosen !== '' ? chosen : form.props.currency;
-};
+/** What the output's currency field says, even while another field is wrong; undefined if the output names no field. */
+export const currencyOf = (form: Form, { currency }: { readonly currency?: string }): string | undefined =>
+  currency === undefined ? undefined : form.valueOf(currency) || undefined;

@@ -61,4 +61,8 @@ test('for a mortgage, asks for the price and shows the parts of the first month�
   await page.getByLabel('Currency').selectOption('JPY');
   await expect(figure(page, 'monthly')).toHaveText('¥2,642');
   await expect(figure(page, 'monthly')).toHaveAttribute('data-value', '2642.11');
+  // The last right result keeps its currency while a field is being corrected.
+  await page.getByLabel('Price of the home').fill('abc');
+  await expect(page.getByRole('alert')).toContainText('Price of the home');
+  await expect(figure(page, 'monthly')).toHaveText('¥2,642');
 });

@@ -4,7 +4,7 @@ import { outcomeOf, plainValues } from '../kinds/contract/plain-values';
 import { figureText, isFigure } from '../kinds/parts/results/figure';
 import { exampleContext } from '../kinds/run/run-example';
 import { unknownName } from '../core/text/nearest.js';
-import { islandProps, stringsOf, toolOf, type ToolUse } from './tool-registry';
+import { islandProps, stringsOf, toolOf, type ToolUse } from '../layouts/tool-registry';
 
 /** A worked example in a page's text: `<!-- example: amount=250000&rate=5.5&years=25 → payment, interest -->`. */
 export interface WorkedExample {
@@ -32,7 +32,7 @@ export function workedExamples(markdown: string): readonly WorkedExample[] {
 }
 
 /** The outputs that the paragraph doesn't state as the form shows them, with their values. */
-export async function wrongIn(
+export async function wrongOutputs(
   { paragraph, fragment, outputs }: WorkedExample,
   use: ToolUse,
 ): Promise<readonly string[]> {
@@ -57,7 +57,8 @@ export async function wrongIn(
       isFigure(output) ? figureText(output, outcome.values[name], shown, currency) : value;
     const text = inCurrency();
     // With its currency, an amount can have other decimal places: none in rupiahs.
-    const amount = output.type === 'money' ? /\d[\d.,\s]*/.exec(inCurrency(islandProps(use).currency))?.[0].trim() : '';
+    const { initial } = ('currency' in output && islandProps(use).declared.fields[output.currency ?? '']) || {};
+    const amount = typeof initial === 'string' ? /\d[\d.,\s]*/.exec(inCurrency(initial))?.[0].trim() : '';
     const forms = [text, value, amount ?? '', text.replace(/[.,]0+(?=\D*$)/, '')].map(ungrouped);
     return forms.some((form) => form !== '' && states(said, form)) ? [] : [`${name} is ${text}`];
   });

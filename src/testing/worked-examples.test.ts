@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ToolUse } from './tool-registry';
-import { workedExamples, wrongIn } from './worked-examples';
+import type { ToolUse } from '../layouts/tool-registry';
+import { workedExamples, wrongOutputs } from './worked-examples';
 
 const LOAN = 'amount=250000&rate=5.5&years=25';
 const page = (lang: ToolUse['lang']): ToolUse => ({
@@ -12,7 +12,7 @@ const page = (lang: ToolUse['lang']): ToolUse => ({
 });
 const check = (paragraph: string, outputs: string, lang: ToolUse['lang'] = 'en') =>
   workedExamples(`Before.\n\n${paragraph}\n<!-- example: ${LOAN} → ${outputs} -->\n\nAfter 1.`).map((one) =>
-    wrongIn(one, page(lang)),
+    wrongOutputs(one, page(lang)),
   )[0];
 
 describe('an example in a text', () => {
