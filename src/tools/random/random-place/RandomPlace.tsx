@@ -20,7 +20,8 @@ export default function RandomPlace(props: IslandProps): ReactNode {
       below={
         <>
           {texts && <PlaceCards key={texts.join()} form={form} texts={texts} />}
-          <Results form={form} only={texts ? ABOUT : ['result', 'places', ...ABOUT]} />
+          {form.outcome === undefined && <div className={`first-place show-${String(props.preset.show ?? 'name')}`} />}
+          <Results form={form} only={texts || form.outcome === undefined ? ABOUT : ['result', 'places', ...ABOUT]} />
         </>
       }
     />
