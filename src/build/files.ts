@@ -12,8 +12,10 @@ const MOST_ISLANDS = 34;
  * than need it.
  */
 const SMALL = 8_200;
-/** The same for the file that tools of all families load. */
+/** The same for a module that tools of several families need, and pages of all tools load. */
 const SMALL_SHARED = 4_000;
+/** The same for a part of the form that tools of several families need, without its imports. */
+const TINY_PART = 1_500;
 /** The same for what loads later: the form itself, which most of it imports, is there by then. The editor is not. */
 const SMALL_LATER = 150_000;
 /** A module with at least this many dynamic imports is a table of files, and itself long. */
@@ -27,6 +29,12 @@ const SHARED = {
   tags: ['$initial'],
   minShareCount: 2,
 } satisfies Partial<Group>;
+
+/**
+ * With the form, although only tables and charts need it, which load later: without it, they would import it from the
+ * table's file, and a file that several modules are imported from needs the bundler's runtime.
+ */
+const TABLE_CELLS = /\/kinds\/(?:parts\/results\/table\/table-cells|contract\/table-columns)\.ts$/;
 
 /** The figures of all platforms, which otherwise would be many files of a few bytes (src/data/platforms). */
 const PLATFORMS: Group = { name: 'platforms', test: /\/src\/data\/platforms\// };
@@ -43,21 +51,20 @@ export const FILES: Group[] = [
   {
     debugName: 'core',
     // `minShareCount` would also count files that load later.
-    name: (id, context) => (islandsOf(id, context).size >= MOST_ISLANDS ? 'core' : null),
-    test: /\/src\/(core|formats|browser|storage|ui|features|i18n)\//,
+    name: (id, context) => (islandsOf(id, context).size >= MOST_ISLANDS || isForFamilies(id, context) ? 'core' : null),
+    test: /\/src\/(core|formats|browser|storage|ui|features|i18n|data)\//,
     tags: ['$initial'],
     priority: 4,
   },
-  { name: 'form', test: /\/src\/kinds\//, tags: ['$initial'], minShareCount: MOST_ISLANDS, priority: 3 },
-  // The table and the formatting of its cells.
-  { name: 'TableResult', test: /\/kinds\/parts\/results\/table\// },
-  // Before 'family': modules shared by one family may import those shared by several, never the reverse.
   {
-    debugName: 'shared',
-    name: (id, context) => (familiesOf(id, context).size > 1 && isSmall(id, context, SMALL_SHARED) ? 'shared' : null),
-    ...SHARED,
-    priority: 2,
+    debugName: 'form',
+    name: (id, context) =>
+      TABLE_CELLS.test(id) || islandsOf(id, context).size >= MOST_ISLANDS || isTinyPart(id, context) ? 'form' : null,
+    test: /\/src\/kinds\//,
+    priority: 3,
   },
+  // What draws by lot, which is too large for pages that do not.
+  { name: 'draw', test: /\/src\/(?:core\/numbers\/random|kinds\/contract\/drawn-list)\.ts$/ },
   {
     debugName: 'family',
     name: (id, context) => {
@@ -139,6 +146,14 @@ function islandsOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<s
 /** The families of the tools whose islands import a module. */
 const familiesOf = (id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> =>
   new Set([...islandsOf(id, context)].map((island) => ISLAND.exec(island)?.[1] ?? ''));
+
+/** Whether a module is so small that every page may load it, and tools of several families need it. */
+const isForFamilies = (id: string, context: Rolldown.ChunkingContext): boolean =>
+  SHARED.test.test(id) && familiesOf(id, context).size > 1 && isSmall(id, context, SMALL_SHARED);
+
+/** The same for a part of the form; what it imports is in the form's file already. */
+const isTinyPart = (id: string, context: Rolldown.ChunkingContext): boolean =>
+  familiesOf(id, context).size > 1 && codeLength(id) <= TINY_PART;
 
 const FOR_SOME = new Set(ONLY_WITH.flatMap(({ modules }) => modules));
 

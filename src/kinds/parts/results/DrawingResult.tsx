@@ -3,6 +3,7 @@ import type { Table, TextOutput } from '../../contract/outputs';
 import type { Form } from '../../form/form';
 import { CopyButton, DownloadButton } from '../Buttons';
 import { UseIn } from '../use-in/UseIn';
+import { cellPlain, csvOf } from './table/table-cells';
 
 export interface DrawingResultProps {
   form: Form;
@@ -65,8 +66,7 @@ export default function DrawingResult({ form, name, output, svg, extra }: Drawin
 }
 
 /** The data of the drawing: the first table of the results. */
-async function tableCsv(form: Form): Promise<Blob> {
-  const { cellPlain, csvOf } = await import('./table/table-cells');
+function tableCsv(form: Form): Blob {
   const [table] = Object.values(form.outcome?.values ?? {}).filter(isTable);
   const rows = [table?.columns ?? [], ...(table?.rows ?? [])];
   return new Blob([csvOf(rows.map((row) => row.map((cell) => cellPlain(cell, form.props))))], { type: 'text/csv' });
