@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCostly, keyOf, offlinePageFor, outdatedBuilds, ruleOf } from './sw-rules.ts';
+import { homeFor, isCostly, keyOf, offlinePageFor, outdatedBuilds, ruleOf } from './sw-rules.ts';
 
 const ROOT = 'https://x.example/tools/';
 const get = { method: 'GET', mode: 'cors', cache: 'default', destination: '', range: false };
@@ -20,6 +20,8 @@ test.for([
   ['samples/a.csv', {}, 'pass'],
   ['video.mp4', { destination: 'video', range: true }, 'pass'],
   ['_astro/a.js', { method: 'POST' }, 'pass'],
+  ['share/', { method: 'POST', mode: 'navigate' }, 'shared'],
+  ['share/', { mode: 'navigate' }, 'page'],
   ['builds/latest.json?1', {}, 'pass'],
   ['__/auth/handler', { mode: 'navigate' }, 'pass'],
   ['sw.js', { destination: 'script' }, 'pass'],
@@ -65,3 +67,11 @@ test.for([
 ] as const)('prefetching is costly over %j: %s', ([connected, costly]) => {
   expect(isCostly(connected)).toBe(costly);
 });
+
+test.each([
+  ['pt-BR', 'pt/'],
+  ['en-US', ''],
+  ['de', ''],
+])('what is shared opens in the language of the browser: %s, %s', (language, home) =>
+  expect(homeFor(language, ['/offline/', '/pt/offline/'])).toBe(home),
+);

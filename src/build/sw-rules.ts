@@ -12,9 +12,13 @@ export interface Asked {
 /**
  * How a request is answered: `asset` from the cache, since its name changes with its content; `page` from the network
  * first; `data` from the cache, which is then updated in the background; `file` from the network, with a copy as the
- * fallback; `pass` as if there were no service worker.
+ * fallback; `shared` by storing what another app shared with the installed site; `pass` as if there were no service
+ * worker.
  */
-export type Rule = 'asset' | 'page' | 'data' | 'file' | 'pass';
+export type Rule = 'asset' | 'page' | 'data' | 'file' | 'shared' | 'pass';
+
+/** The manifest's `share_target`, without the base: only the service worker answers it. */
+export const SHARE_PATH = 'share/';
 
 const FILES = new Set(['image', 'font', 'style', 'script', 'manifest', 'iframe']);
 
@@ -23,6 +27,7 @@ const FILES = new Set(['image', 'font', 'style', 'script', 'manifest', 'iframe']
  * touched.
  */
 export function ruleOf({ method, url, mode, cache, destination, range }: Asked, root: string): Rule {
+  if (method === 'POST' && url === root + SHARE_PATH) return 'shared';
   if (method !== 'GET' || range || !url.startsWith(root) || cache === 'no-store') return 'pass';
   const path = url.slice(root.length).replace(/[?#].*$/s, '');
   // `__/` belongs to the host (sign-in), `builds/` must be requested each time.
@@ -67,3 +72,9 @@ export function outdatedBuilds(
   const kept = new Set([...builds.slice(0, KEPT_BUILDS), ...open]);
   return cached.filter((build) => !kept.has(build));
 }
+
+/** The home page in the visitor's language ('pt-BR'), without the base. `pages` are the offline pages, one for each language. */
+export const homeFor = (language: string, pages: readonly string[]): string => {
+  const [lang] = language.split('-');
+  return pages.includes(`/${lang}/offline/`) ? `${lang}/` : '';
+};

@@ -1,4 +1,5 @@
-import { isCostly, keyOf, offlinePageFor, outdatedBuilds, ruleOf, type Connected } from './sw-rules.ts';
+import { storeShared } from '../islands/site/store-shared.ts';
+import { homeFor, isCostly, keyOf, offlinePageFor, outdatedBuilds, ruleOf, type Connected } from './sw-rules.ts';
 
 /**
  * The service worker. Scripts with a hash in their name come from the cache, pages from the network first, and every
@@ -108,6 +109,16 @@ async function file({ request }: FetchEvent): Promise<Response> {
   } catch {
     return (await caches.match(keyOf(request.url), MATCH)) ?? Response.error();
   }
+}
+
+/**
+ * Stores what another app shared with the installed site on this device, and opens the home page, whose search box
+ * proposes tools for it. Nothing of it is sent to the server.
+ */
+async function shared(request: Request): Promise<Response> {
+  const id = await storeShared(await request.formData());
+  const home = root + homeFor(navigator.language, OFFLINE);
+  return Response.redirect(id === undefined ? home : `${home}#shared=${id}`, 303);
 }
 
 /**
@@ -226,4 +237,5 @@ scope.addEventListener('fetch', (event) => {
   else if (rule === 'page') event.respondWith(page(event));
   else if (rule === 'data') event.respondWith(data(event));
   else if (rule === 'file') event.respondWith(file(event));
+  else if (rule === 'shared') event.respondWith(shared(request));
 });

@@ -1,6 +1,6 @@
 /**
- * What the search box recognizes in a pasted text, and the keys of the tool pages that it proposes for it, the likeliest
- * first.
+ * What the search box recognizes in a pasted text or file, and the keys of the tool pages that it proposes for it, the
+ * likeliest first.
  */
 export const PASTED = {
   json: ['json-formatter', 'json-to-csv', 'json-viewer', 'json-validator'],
@@ -31,6 +31,12 @@ export const PASTED = {
   hex: ['hex-to-text', 'hex-to-decimal'],
   morse: ['morse-code-translator'],
   text: ['word-counter', 'case-converter', 'text-compare', 'remove-line-breaks'],
+  gif: ['gif-splitter', 'image-resizer', 'image-cropper'],
+  picture: ['image-compressor', 'image-resizer', 'image-cropper', 'online-photo-editor', 'watermark-image'],
+  svg: ['svg-to-jsx-converter', 'xml-formatter'],
+  video: ['video-to-gif-converter'],
+  document: ['word-to-html', 'word-to-markdown'],
+  file: ['base64-file-encode', 'base32-file-encode'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type PastedKind = keyof typeof PASTED;

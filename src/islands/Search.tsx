@@ -1,5 +1,14 @@
-import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import type { httpClient } from '../browser/http';
+import type { Pasted } from './pasted';
 import type { makeSearch, SearchHints, ToolItem } from './search';
 import type { SearchWords } from './search-words';
 
@@ -10,6 +19,8 @@ interface Props {
   id: string;
   /** Searches for the words of the page's path: it was not found. */
   fromPath?: boolean;
+  /** Shows the tools for what another app shared with the installed site: `#shared=` is its ID. */
+  shared?: boolean;
 }
 
 type Found = { readonly match: boolean; readonly items: readonly ToolItem[] };
@@ -22,7 +33,7 @@ const randomColor = () =>
   `#${String(Math.floor(100_000 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 900_000)))}`;
 
 /** The search box: its list is fetched on first use. Arrow keys move through the cards, Enter opens one. */
-export default function Search({ lang, words, base, id, fromPath = false }: Props): ReactNode {
+export default function Search({ lang, words, base, id, fromPath = false, shared = false }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const { found, hints, load, search, searchPasted } = useSearch(lang, base);
 
@@ -32,16 +43,31 @@ export default function Search({ lang, words, base, id, fromPath = false }: Prop
     const input = box.current?.querySelector('input');
     if (input && fromPath && input.value === '') input.value = pathWords(base, lang);
     if (input?.value) void search(input.value);
+    const sharedId = shared ? /^#shared=(.+)/.exec(location.hash)?.[1] : undefined;
+    if (input && sharedId) void showShared(input, sharedId);
     // Once, on hydration: searches for what was typed before.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
+  const showShared = async (input: HTMLInputElement, sharedId: string) => {
+    const pasted = await (await import('./pasted')).takeShared(sharedId);
+    if (pasted && input.value === '') input.value = searchPasted(pasted);
+  };
+
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const text = event.clipboardData.getData('text/plain');
+    const files = Array.from(event.clipboardData.files);
     const input = event.currentTarget;
-    if (input.value !== '') return;
+    if (input.value !== '' && files.length === 0) return;
     event.preventDefault();
-    input.value = searchPasted(text);
+    input.value = searchPasted(files.length > 0 ? files : event.clipboardData.getData('text/plain'));
+  };
+
+  const onDrop = (event: DragEvent) => {
+    const files = Array.from(event.dataTransfer.files);
+    const input = box.current?.querySelector('input');
+    if (!input || files.length === 0) return;
+    event.preventDefault();
+    input.value = searchPasted(files);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,7 +84,7 @@ export default function Search({ lang, words, base, id, fromPath = false }: Prop
   };
 
   return (
-    <div className="search" role="search" ref={box} onKeyDown={onKeyDown}>
+    <div className="search" role="search" ref={box} onKeyDown={onKeyDown} onDragOver={allowDrop} onDrop={onDrop}>
       <svg
         viewBox="0 0 24 24"
         fill="none"
@@ -90,6 +116,11 @@ export default function Search({ lang, words, base, id, fromPath = false }: Prop
   );
 }
 
+/** Without this, the browser opens a dropped file instead of the page. */
+function allowDrop(event: DragEvent): void {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+}
+
 /** 'no such tool' for /no-such-tool/, and for /ru/no-such-tool/ where the page speaks Russian. */
 function pathWords(base: string, lang: string): string {
   const segments = decodeURI(location.pathname).slice(base.length).split('/');
@@ -105,7 +136,7 @@ function useSearch(lang: string, base: string) {
   const engine = useRef<Promise<ReturnType<typeof makeSearch> & { get: ReturnType<typeof httpClient> }>>(undefined);
   const latest = useRef(0);
   /** What was pasted last: the box keeps no line breaks, and only the beginning of a long text. */
-  const pasted = useRef({ text: '', shown: '' });
+  const pasted = useRef<{ content: Pasted; shown: string }>({ content: '', shown: '' });
   const [found, setFound] = useState<Found>();
   const [hints, setHints] = useState<SearchHints>({});
 
@@ -133,22 +164,23 @@ function useSearch(lang: string, base: string) {
       return;
     }
     const { find, near, get } = await load();
-    const text = query === pasted.current.shown ? pasted.current.text : query;
-    const items = find(query);
+    const content = query === pasted.current.shown ? pasted.current.content : query;
+    const items = typeof content === 'string' ? find(query) : [];
     // Without the list of proposals, the search still finds tools by name.
     const proposed =
       items.length > 0
         ? undefined
-        : await (await import('./pasted')).toolsForPasted(text, lang, get).catch(() => undefined);
+        : await (await import('./pasted')).toolsForPasted(content, lang, get).catch(() => undefined);
     if (own !== latest.current) return;
     if (proposed) setFound({ match: true, items: proposed });
     else setFound(items.length > 0 ? { match: true, items } : { match: false, items: near(query) });
   };
 
-  /** Searches for a pasted text; returns what the box shows of it. */
-  const searchPasted = (text: string): string => {
+  /** Searches for a pasted text or files; returns what the box shows of them. */
+  const searchPasted = (content: Pasted): string => {
+    const text = typeof content === 'string' ? content : content.map(({ name }) => name).join(', ');
     const shown = text.slice(0, SHOWN).replaceAll(/\s+/g, ' ').trim();
-    pasted.current = { text, shown };
+    pasted.current = { content, shown };
     void search(shown);
     return shown;
   };

@@ -63,3 +63,35 @@ test('opens a long pasted text whole, from a page in another language too', asyn
   await first.click();
   await expect(page.locator('textarea[name=input]')).toHaveValue(text);
 });
+
+/** A PNG of one pixel. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+for (const type of ['paste', 'drop'] as const)
+  test(`a picture on the search box (${type}) opens with the tool that is chosen`, async ({ page }) => {
+    await page.goto('/');
+    const box = page.locator('main').getByRole('searchbox');
+    await box.focus();
+    await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+    await box.evaluate(
+      (input, { png, event }) => {
+        const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
+        const data = new DataTransfer();
+        data.items.add(new File([bytes], 'holiday.png', { type: 'image/png' }));
+        const init = { bubbles: true, cancelable: true };
+        input.dispatchEvent(
+          event === 'paste'
+            ? new ClipboardEvent('paste', { ...init, clipboardData: data })
+            : new DragEvent('drop', { ...init, dataTransfer: data }),
+        );
+      },
+      { png: PNG, event: type },
+    );
+    await expect(box).toHaveValue('holiday.png');
+    const first = page.locator('main .search .card').first();
+    await expect(first).toHaveText('Image compressor');
+    await first.click();
+    await expect(page).toHaveURL(/image-compressor/);
+    await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done');
+    await expect(page.locator('form#tool')).toContainText('holiday');
+  });

@@ -18,13 +18,15 @@ export async function pastedTools(lang: Lang): Promise<PastedTools> {
 function proposal(entry: ToolEntry, lang: Lang): PastedTool {
   const use = toolUse(entry);
   const fields = Object.entries(toolOf(use).fields);
-  const [field] = fields.find(([, { type, hidden }]) => (type === 'text' || type === 'line') && !hidden) ?? [];
-  if (field === undefined) throw new Error(`src/data/paste-targets.ts: ${entry.data.key} takes no text`);
+  const found = fields.find(([, { type, hidden }]) => /^(?:text|line|files)$/.test(type) && !hidden);
+  if (!found) throw new Error(`src/data/paste-targets.ts: ${entry.data.key} takes no text and no file`);
+  const [field, { type }] = found;
   return {
     text: entry.data.heading,
     url: href(pathOf(entry.id)),
     icon: toolIconSvg(entry.data.icon),
     field,
+    ...(type === 'files' && { files: true }),
     ...(use.lang !== lang && { lang: use.lang }),
   };
 }

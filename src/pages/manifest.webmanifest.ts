@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { SITE } from '../config';
 import { INTERFACE } from '../i18n/interface';
+import { SHARE_PATH } from '../build/sw-rules';
 import { href } from '../core/site-url';
 import { pathOf, toolsByKey } from '../layouts/tool-pages';
 
@@ -24,6 +25,18 @@ const FILES = [
       'image/avif': ['.avif'],
     },
   },
+];
+
+/** What other apps can share: texts, links, and the files that the search box has tools for (src/data/paste-targets.ts). */
+const SHARED_FILES = [
+  'image/*',
+  'video/*',
+  'text/*',
+  'application/json',
+  'application/xml',
+  'application/yaml',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ...['.csv', '.tsv', '.json', '.xml', '.yaml', '.yml', '.md', '.svg', '.sql', '.docx'],
 ];
 
 async function toolOf(key: string) {
@@ -58,6 +71,12 @@ export const GET: APIRoute = async () =>
           return { name, url: path };
         }),
       ),
+      share_target: {
+        action: href(`/${SHARE_PATH}`),
+        method: 'POST',
+        enctype: 'multipart/form-data',
+        params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'files', accept: SHARED_FILES }] },
+      },
       file_handlers: await Promise.all(
         FILES.map(async ({ key, accept }) => ({ action: (await toolOf(key)).path, accept })),
       ),
