@@ -74,6 +74,14 @@ export const FILES: Group[] = [
     ...SHARED,
     priority: 1,
   },
+  // Pages of colors need most of these.
+  {
+    debugName: 'colors',
+    name: (id, context) => (isSmall(id, context) ? 'colors' : null),
+    test: /\/src\/core\/colors\//,
+    tags: ['$initial'],
+    minShareCount: 2,
+  },
   // Larger helpers that several formats import: without this, one format's file would contain them, and the others load it.
   { name: 'bytes', test: /\/src\/core\/bytes\//, tags: ['$initial'], minShareCount: 2, priority: 1 },
   // Formats with their own folder: json, xml, cron.
@@ -87,11 +95,11 @@ export const FILES: Group[] = [
   // What opens a picture's file, with the readers of all formats.
   { name: 'open-image', test: /\/src\/browser\/image\/open-image\.ts$/ },
   PLATFORMS,
-  // Modules that many pages load later, such as those that read a link.
+  // Modules that many pages load later, such as those that read a link; pages of colors need those of colors at once.
   {
     debugName: 'core-later',
     name: (id, context) => (isSmall(id, context) ? 'core-later' : null),
-    test: /\/src\/(?:core(?:\/\w+)?|browser|kinds\/form)\/[^/]+\.ts$/,
+    test: /\/src\/(?:core(?:\/(?!colors\/)\w+)?|browser|kinds\/form)\/[^/]+\.ts$/,
     minShareCount: 4,
   },
   // Before 'form-later', which imports it: home's search needs it without a form.

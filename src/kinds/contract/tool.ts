@@ -47,6 +47,8 @@ export interface Definition<F extends Fields, O extends Outputs, R extends Given
   readonly fills?: (changed: string, values: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>;
   /** The results are secret: no history, nothing stored in this tab, no result in a link. */
   readonly secret?: boolean;
+  /** Fields that this device keeps for the next visit to the page: settings, never what is processed. */
+  readonly keeps?: readonly string[];
   /** Outputs that a link contains as the value of a field, so that it reproduces the result: `{ seed: 'seedUsed' }`. */
   readonly link?: Readonly<Record<string, string>>;
   /** Buttons that fill in fields: a country's reduced tax rates. Their `values` are canonical text by field name. */
@@ -68,6 +70,7 @@ type CurrencyFields<F extends Fields, O extends Outputs> = {
 
 type Options<F extends Fields, O extends Outputs, R extends Given<O>> = {
   fields: F;
+  keeps?: readonly Extract<keyof F, string>[];
   outputs?: O & CurrencyFields<F, O>;
   run: (values: Values<F>, context: Context) => R | Promise<R>;
 } & Partial<
@@ -120,7 +123,7 @@ export type AnyTool = Omit<Definition<Fields, Outputs, never>, 'run'> & {
  */
 export type Declared = Pick<
   AnyTool,
-  'kind' | 'fields' | 'outputs' | 'eager' | 'button' | 'swap' | 'secret' | 'link'
+  'kind' | 'fields' | 'outputs' | 'eager' | 'button' | 'swap' | 'secret' | 'keeps' | 'link'
 > & {
   readonly fills: boolean;
   readonly suggests: boolean;
@@ -144,6 +147,7 @@ export const declared = ({
   button,
   swap,
   secret,
+  keeps,
   link,
   fills,
   suggests,
@@ -158,6 +162,7 @@ export const declared = ({
   ...(button && { button }),
   ...(swap && { swap }),
   ...(secret && { secret }),
+  ...(keeps && { keeps }),
   ...(link && { link }),
   ...(worker === 'never' && { worker }),
 });

@@ -2,8 +2,12 @@ import { rawOf, type HeldTexts } from './controls';
 import type { Fields } from '../contract/fields';
 import type { Declared } from '../contract/tool';
 import { HANDED } from './handed-key';
+import { touchedNames } from './touched-fields';
 
-/* Stores in this tab what was typed into a form, so that it is restored when the visitor returns to the page. */
+/*
+ * Stores in this tab what was typed into a form, so that it is restored when the visitor returns to the page; and on this
+ * device the settings that a tool keeps.
+ */
 
 /** Longer texts are not stored: writing them would make every key press slow. */
 const KEPT_LIMIT = 1_000_000;
@@ -20,11 +24,13 @@ export function typedState(form: HTMLFormElement, held: HeldTexts, fields: Field
 }
 
 export const storageKey = () => `form:${location.pathname}`;
+export const settingsKey = () => `settings:${location.pathname}`;
 
 export function remember(form: HTMLFormElement, held: HeldTexts, tool: Declared): void {
   if (tool.secret) return;
   const state = typedState(form, held, tool.fields);
   try {
+    if (tool.keeps) rememberSettings(form, state, tool.keeps);
     // Even converting a long text to JSON would block the main thread.
     if (Object.values(state).some((text) => text.length > KEPT_LIMIT)) return;
     const text = JSON.stringify(state);
@@ -34,6 +40,15 @@ export function remember(form: HTMLFormElement, held: HeldTexts, tool: Declared)
   } catch {
     // Storage is full or disabled: the values are still in the form.
   }
+}
+
+/** Only what differs from the page's own settings is stored, and nothing that came with a link. */
+function rememberSettings(form: HTMLFormElement, state: Readonly<Record<string, string>>, keeps: readonly string[]) {
+  if (location.hash.includes('=')) return;
+  const touched = touchedNames(form);
+  const changed = Object.entries(state).filter(([name]) => keeps.includes(name) && touched.has(name));
+  if (changed.length === 0) localStorage.removeItem(settingsKey());
+  else localStorage.setItem(settingsKey(), JSON.stringify(Object.fromEntries(changed)));
 }
 
 const hasFiles = (form: HTMLFormElement): boolean =>

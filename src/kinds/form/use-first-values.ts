@@ -2,9 +2,10 @@ import { useCallback, useRef, type RefObject } from 'react';
 import { rawOf } from './controls';
 import { fillFields, touchedFields } from './first-values';
 import { LARGE_TEXT } from './form';
-import { storageKey } from './form-memory';
+import { settingsKey, storageKey } from './form-memory';
 import type { HandedValues } from '../../storage/handed';
 import type { IslandProps } from '../contract/island-props';
+import type { Declared } from '../contract/tool';
 import type { Engine } from '../run/use-engine';
 import type { Running } from '../run/use-run';
 import type { Texts } from './use-texts';
@@ -60,7 +61,7 @@ export function useFirstValues(
 
   const restore = useCallback(
     async (form: HTMLFormElement) => {
-      const parts = hasMemory() || tool.fills ? await ready() : undefined;
+      const parts = hasMemory(tool) || tool.fills ? await ready() : undefined;
       const touched = touchedFields(form, tool, { held, long });
       const kept = parts?.remembered(tool) ?? {};
       // After a reload the browser restores what this tab remembers: the visitor changed nothing.
@@ -79,10 +80,10 @@ export function useFirstValues(
   return { laid, follow, lay, restore };
 }
 
-/** Whether this tab has stored values of this page's form (form-memory.ts). */
-function hasMemory(): boolean {
+/** Whether this tab has stored values of this page's form, or this device its settings (form-memory.ts). */
+function hasMemory({ keeps }: Declared): boolean {
   try {
-    return sessionStorage.getItem(storageKey()) !== null;
+    return sessionStorage.getItem(storageKey()) !== null || (!!keeps && localStorage.getItem(settingsKey()) !== null);
   } catch {
     return false;
   }

@@ -45,6 +45,7 @@ export default calculatorTool({
     tax: decimal('0', { min: '0', max: '100', unit: '%' }),
     currency: names(CURRENCIES, { byLanguage: 'currency' }),
   },
+  keeps: ['currency'],
   outputs: {
     final: give.money({ lead: true, currency: 'currency' }),
     saved: give.money({ currency: 'currency' }),

@@ -29,6 +29,7 @@ export default calculatorTool({
     commission: decimal('0', { min: '0', max: '99', unit: '%', optional: true }),
     currency: names(CURRENCIES, { byLanguage: 'currency' }),
   },
+  keeps: ['currency'],
   outputs: {
     profit: give.money({ lead: true, currency: 'currency' }),
     totalStake: give.money({ currency: 'currency' }),

@@ -34,6 +34,7 @@ export default calculatorTool({
     smallUnder: decimal(FIVERR_FEES.smallUnder, MONEY),
     currency: names(CURRENCIES),
   },
+  keeps: ['currency'],
   outputs: {
     price: give.money({ lead: true, currency: 'currency' }),
     sellerNet: give.money({ lead: true, currency: 'currency' }),

@@ -35,6 +35,7 @@ export default calculatorTool({
     direction: choice(['toEffective', 'toNominal'], { tier: 'input', look: 'buttons', ...CONVERT }),
     currency: names(CURRENCIES, { byLanguage: 'currency' }),
   },
+  keeps: ['currency'],
   outputs: {
     rate: give.percent({ lead: true, digits: 3 }),
     effective: give.percent({ digits: 3 }),

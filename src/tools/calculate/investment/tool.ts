@@ -39,6 +39,7 @@ export default calculatorTool({
     inflation: decimal('0', { min: '-50', max: '1000', unit: '%', optional: true }),
     currency: names(CURRENCIES, { byLanguage: 'currency' }),
   },
+  keeps: ['currency'],
   outputs: {
     neededContribution: give.money({ lead: true, currency: 'currency' }),
     finalValue: give.money({ lead: true, currency: 'currency' }),

@@ -39,6 +39,7 @@ export default calculatorTool({
     pmi: decimal('0', { min: '0', max: '100', unit: '%', optional: true, ...MORTGAGE }),
     currency: names(CURRENCIES, { byLanguage: 'currency' }),
   },
+  keeps: ['currency'],
   outputs: {
     payment: give.money({ lead: true, currency: 'currency' }),
     monthly: give.money({ currency: 'currency' }),

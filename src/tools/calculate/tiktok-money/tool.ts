@@ -34,6 +34,7 @@ export default calculatorTool({
     diamondValue: decimal(TIKTOK.diamondValue, RATE),
     currency: names(CURRENCIES),
   },
+  keeps: ['currency'],
   outputs: {
     totalLow: give.money({ lead: true, currency: 'currency' }),
     totalHigh: give.money({ lead: true, currency: 'currency' }),

@@ -31,6 +31,7 @@ export default calculatorTool({
     round: choice(['0', '5', '6', '10', '15']),
     currency: names(CURRENCIES, { byLanguage: 'currency' }),
   },
+  keeps: ['currency'],
   outputs: {
     total: give.word({ lead: true }),
     pay: give.money({ lead: true, currency: 'currency' }),

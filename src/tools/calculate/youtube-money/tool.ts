@@ -43,6 +43,7 @@ export default calculatorTool({
     share: decimal(YOUTUBE.long.share, PERCENT),
     currency: names(CURRENCIES),
   },
+  keeps: ['currency'],
   outputs: {
     monthLow: give.money({ lead: true, currency: 'currency' }),
     monthHigh: give.money({ lead: true, currency: 'currency' }),

@@ -23,6 +23,7 @@ export default generatorTool({
     space: choice(['percent', 'plus', 'underscore', 'hyphen']),
     inFragment: flag(false),
   },
+  keeps: ['source', 'medium', 'campaign', 'lower', 'space', 'inFragment'],
   outputs: { result: give.items(), length: give.integer() },
   /** A tagged address that is pasted fills in its own campaign. */
   fills: (changed, values): Record<string, string> => {
