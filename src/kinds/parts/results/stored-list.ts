@@ -6,11 +6,11 @@ type Change = (item: string) => void;
 export function useStoredList(
   key: string,
   limit = 200,
-): readonly [list: readonly string[], toggle: Change, addFirst: Change] {
+): readonly [list: readonly string[], toggle: Change, addFirst: Change, empty: () => void] {
   const [list, setList] = useState<readonly string[]>([]);
   const latest = useRef(list);
   useEffect(() => setList((latest.current = read(key) ?? [])), [key]);
-  const [toggle, addFirst] = useMemo(() => {
+  const [toggle, addFirst, empty] = useMemo(() => {
     const write = (change: (list: readonly string[]) => readonly string[]) => {
       // Read it again, because another tab may have changed it.
       const kept = change(read(key) ?? latest.current).slice(0, limit);
@@ -26,9 +26,10 @@ export function useStoredList(
     return [
       (item: string) => write((before) => (before.includes(item) ? without(before, item) : [item, ...before])),
       (item: string) => write((before) => [item, ...without(before, item)]),
+      () => write(() => []),
     ];
   }, [key, limit]);
-  return [list, toggle, addFirst];
+  return [list, toggle, addFirst, empty];
 }
 
 /** The stored list; undefined if storage is disabled. */

@@ -6,8 +6,11 @@ import type { Form } from '../../../kinds/form/form';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { formatNumber } from '../../../i18n/format';
 import { useForm } from '../../../kinds/form/use-form';
+import { useStoredList } from '../../../kinds/parts/results/stored-list';
 import { LineIcon } from '../../../ui/LineIcon';
 import { codeOf, svgOf, type CodeFormat } from './icon-code';
+import { IconSet } from './IconSet';
+import { OwnIcon } from './OwnIcon';
 import { loadIcons, type IconNodes, type Icons } from '../../../core/icons/icon-search';
 import starter from './starter.json';
 import logic from './tool';
@@ -36,6 +39,11 @@ export default function FreeSvgIcons(props: IslandProps): ReactNode {
     stroke: Number(values?.stroke ?? 2),
     color: String(values?.color ?? 'currentColor'),
   };
+  const [collected, toggle, , empty] = useStoredList('icon-set');
+  const set = collected.flatMap((name) => {
+    const found = nodesOf(name);
+    return found ? [[name, found] as const] : [];
+  });
   const format = (form.valueOf('format') || 'svg') as CodeFormat;
   return (
     <ToolForm
@@ -61,6 +69,9 @@ export default function FreeSvgIcons(props: IslandProps): ReactNode {
                     label="SVG"
                   />
                   <DownloadButton form={form} name={`${chosen}.png`} content={() => png(nodes, look)} label="PNG" />
+                  <button type="button" className="quiet" onClick={() => toggle(chosen)}>
+                    {collected.includes(chosen) ? own.removeFromSet : own.addToSet}
+                  </button>
                 </div>
                 <output name="code" aria-live="off" className="mono wrap">
                   {codeOf(nodes, look, format)}
@@ -68,12 +79,22 @@ export default function FreeSvgIcons(props: IslandProps): ReactNode {
               </div>
             </section>
           )}
+          {set.length > 0 && (
+            <IconSet
+              form={form}
+              icons={set}
+              look={look}
+              pick={(name) => form.setValues({ icon: name })}
+              empty={empty}
+            />
+          )}
           <details className="icon-look">
             <summary>{own.look}</summary>
             <div className="options">
               <Controls form={form} only={LOOK} />
             </div>
           </details>
+          <OwnIcon form={form} look={look} />
           <p className="icon-count">
             {count > 0 && (
               <>
