@@ -3,6 +3,7 @@ import { ToolForm } from '../../../kinds/form/ToolForm';
 import type { OutFile } from '../../../kinds/contract';
 import type { Form } from '../../../kinds/form/form';
 import type { IslandProps } from '../../../kinds/contract/island-props';
+import { Controls } from '../../../kinds/parts/controls/Controls';
 import { KeptItems } from '../../../kinds/parts/KeptItems';
 import { useForm } from '../../../kinds/form/use-form';
 import { formatBytes, formatDate } from '../../../i18n/format';
@@ -17,50 +18,54 @@ type Phase = 'idle' | 'asking' | 'counting' | 'recording' | 'paused' | 'saving';
 export default function Recorder(props: IslandProps): ReactNode {
   const whole = useForm(logic, props);
   const { own = {} } = props.strings;
-  const shown = useRef<Finished>(undefined);
+  const control = useRef<HTMLInputElement>(null);
+  /** The name under which the recording on screen is stored on the device; undefined once the page has a complete copy. */
+  const stored = useRef<string>(undefined);
   const { outcome, submit } = whole;
   const show = (finished: Finished) => {
-    shown.current = finished;
-    submit({ recording: [finished.file] });
+    stored.current = finished.stored;
+    hold(control.current, finished.file);
+    if (TRIM.some((name) => Number(whole.valueOf(name)) > 0)) whole.setValues({ trimStart: '0', trimEnd: '' });
+    else submit();
+  };
+  const forget = () => {
+    if (stored.current !== undefined) void removeRecording(stored.current);
+    stored.current = undefined;
   };
   const form: Form = {
     ...whole,
     clear() {
-      if (shown.current) void removeRecording(shown.current.stored);
-      shown.current = undefined;
+      forget();
       whole.clear();
     },
   };
   useEffect(() => {
-    if (!outcome || !shown.current) return;
-    const { file, stored } = shown.current;
-    const [made] = (outcome.values.result as readonly OutFile[] | undefined) ?? [];
-    // Changing an option runs the tool without the recording, which stays on screen nevertheless.
-    if (outcome.empty) submit({ recording: [file] });
-    // The result is a complete copy, unless it was too large: then it still reads the file on the device.
-    else if (made && outcome.notes.length === 0) {
-      shown.current = { file: new File([made.blob], made.name, { type: made.blob.type }), stored };
-      void removeRecording(stored);
-    }
-    // oxlint-disable-next-line react/exhaustive-deps -- `submit` is new in each render
+    const [made] = (outcome?.values.result as readonly OutFile[] | undefined) ?? [];
+    // The first result is complete, unless the recording was too large to be copied: then it is read from the device.
+    if (!made || outcome?.notes.length !== 0 || stored.current === undefined) return;
+    hold(control.current, new File([made.blob], made.name, { type: made.blob.type }));
+    forget();
   }, [outcome]);
-  const control = useRecorder(form, show);
-  const { phase, recording, fault } = control;
+  const recorder = useRecorder(form, show);
+  const { phase, recording, fault } = recorder;
   const isIdle = phase === 'idle';
   return (
     <ToolForm
       form={form}
       className="screen-recorder"
+      placed={['recording', ...TRIM]}
+      below={<Trim form={form} />}
       input={
         <div className="recorder">
+          <input ref={control} type="file" name="recording" hidden tabIndex={-1} />
           {isIdle ? (
-            <button type="button" className="primary record" onClick={control.start}>
+            <button type="button" className="primary record" onClick={recorder.start}>
               {own.start}
             </button>
           ) : (
             <>
               <p className="clock" role="timer" aria-live="off">
-                {phase === 'counting' ? control.left : clock(control.seconds)}
+                {phase === 'counting' ? recorder.left : clock(recorder.seconds)}
               </p>
               <div className="actions">
                 {(phase === 'recording' || phase === 'paused') && (
@@ -68,11 +73,11 @@ export default function Recorder(props: IslandProps): ReactNode {
                     <button type="button" className="primary" onClick={() => recording?.stop()}>
                       {own.stop}
                     </button>
-                    <button type="button" onClick={control.pause}>
+                    <button type="button" onClick={recorder.pause}>
                       {phase === 'paused' ? own.resume : own.pause}
                     </button>
                     {recording?.hasMic && (
-                      <button type="button" aria-pressed={control.isMuted} onClick={control.mute}>
+                      <button type="button" aria-pressed={recorder.isMuted} onClick={recorder.mute}>
                         {own.mute}
                       </button>
                     )}
@@ -89,6 +94,43 @@ export default function Recorder(props: IslandProps): ReactNode {
     />
   );
 }
+
+/** Makes a recording the form's file, so that each run has it. */
+function hold(control: HTMLInputElement | null, file: File): void {
+  const data = new DataTransfer();
+  data.items.add(file);
+  if (control) control.files = data.files;
+}
+
+/** Where the recording on screen begins and ends. */
+function Trim({ form }: { form: Form }): ReactNode {
+  const { own = {} } = form.props.strings;
+  const hasResult = form.outcome?.values.result !== undefined;
+  /** The time at which the preview is, in seconds of the whole recording. */
+  const hereAs = (field: string) => () => {
+    const video = form.ref.current?.querySelector('video');
+    const start = Number(form.valueOf('trimStart')) || 0;
+    if (video) form.setValues({ [field]: String(Math.round((start + video.currentTime) * 10) / 10) });
+  };
+  return (
+    <fieldset className="trim" hidden={!hasResult}>
+      <legend>{own.trim}</legend>
+      <div className="options">
+        <Controls form={form} only={TRIM} />
+      </div>
+      <div className="actions">
+        <button type="button" className="quiet" onClick={hereAs('trimStart')}>
+          {own.startHere}
+        </button>
+        <button type="button" className="quiet" onClick={hereAs('trimEnd')}>
+          {own.endHere}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+const TRIM = ['trimStart', 'trimEnd'];
 
 /** Recordings from a tab that crashed or was closed. */
 function Left({ form, isIdle, open }: { form: Form; isIdle: boolean; open: (finished: Finished) => void }): ReactNode {

@@ -34,6 +34,19 @@ test('records the screen with microphone and camera; pauses; the file has a dura
   // EBML's Duration element (0x4489) is in the header: MediaRecorder writes none.
   const head = (await readFile(path)).subarray(0, 4096).toString('latin1');
   expect(head).toContain('\u0044\u0089');
+  // The preview shows what is left of it, and the whole recording can be brought back.
+  await page.locator('[name=trimStart]').fill('1');
+  const length = page.locator('output[name=duration]');
+  await expect.poll(async () => Number(await length.getAttribute('data-value'))).toBeCloseTo(seconds - 1, 1);
+  const played = await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
+    if (video.readyState === 0) await new Promise((done) => video.addEventListener('loadedmetadata', done));
+    return video.duration;
+  });
+  expect(Math.abs(played - (seconds - 1))).toBeLessThan(0.4);
+  await page.locator('[name=trimStart]').fill('500');
+  await expect(page.getByRole('alert')).toContainText('Nothing is left of the recording');
+  await page.locator('[name=trimStart]').fill('0');
+  await expect.poll(async () => Number(await length.getAttribute('data-value'))).toBeCloseTo(seconds, 1);
   // Another option leaves the recording as it is, and nothing remains on the device.
   await page.locator('select[name=audio]').selectOption('none');
   await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done');

@@ -1,4 +1,15 @@
-import { choice, files, fileTool, give, names, note, number, problem, term } from '../../../kinds/contract';
+import {
+  choice,
+  files,
+  fileTool,
+  give,
+  names,
+  note,
+  number,
+  optionalNumber,
+  problem,
+  term,
+} from '../../../kinds/contract';
 import { AUDIO, CAMERA, FORMATS, QUALITY } from './options';
 
 export default fileTool({
@@ -9,6 +20,9 @@ export default fileTool({
     fps: number(30, { min: 5, max: 60, slider: true }),
     countdown: names(['3', '0', '5']),
     format: choice(FORMATS),
+    // Seconds; for the recording on screen.
+    trimStart: number(0, { min: 0, integer: false }),
+    trimEnd: optionalNumber({ min: 0, integer: false }),
     // Set when a recording has ended.
     recording: files({ accept: 'video/*', many: false, optional: true, hidden: true, typedOnly: true }),
   },
@@ -20,12 +34,13 @@ export default fileTool({
     bytes: give.bytes(),
     type: give.word(),
   },
-  run: async ({ recording }, { progress }) => {
+  run: async ({ recording, trimStart, trimEnd }, { progress }) => {
     const [file] = recording;
     if (!file) return { empty: true };
     const { remux } = await import('./remux');
-    const made = await remux(file, progress);
-    if (!made) return problem('emptyRecording', {}, 'recording');
+    const made = await remux(file, { start: trimStart, end: trimEnd }, progress);
+    if (made === 'empty') return problem('emptyRecording', {}, 'recording');
+    if (made === 'outside') return problem('badTrim', {}, trimStart > 0 ? 'trimStart' : 'trimEnd');
     const isMp4 = file.type.startsWith('video/mp4');
     return {
       result: [{ name: file.name, blob: made.blob }],

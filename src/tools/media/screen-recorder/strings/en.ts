@@ -9,6 +9,8 @@ export default {
     fps: 'Frames per second',
     countdown: 'Countdown in seconds',
     format: 'Save as',
+    trimStart: 'Start at second',
+    trimEnd: 'End at second',
     recording: 'Recording',
     result: 'Recording',
     duration: 'Duration',
@@ -27,6 +29,7 @@ export default {
     format: { auto: 'MP4 if possible', mp4: 'MP4', webm: 'WebM' },
   },
   problems: {
+    badTrim: 'Nothing is left of the recording. Let it start before it ends, and within its length.',
     emptyRecording: 'The recording is empty. Record for at least a second.',
   },
   notes: {
@@ -35,6 +38,9 @@ export default {
   terms: { 'video/mp4': 'MP4', 'video/webm': 'WebM' },
   own: {
     start: 'Start recording',
+    trim: 'Trim',
+    startHere: 'Start where the preview is',
+    endHere: 'End where the preview is',
     stop: 'Stop',
     pause: 'Pause',
     resume: 'Resume',
