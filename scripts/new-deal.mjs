@@ -37,6 +37,8 @@ title: ${product} free trial – how long, and what then
 description: How long the trial runs, whether it asks for a card, what it costs afterwards, and what else does the job.
 heading: ${product} free trial
 trial: What the vendor offers, and what it costs afterwards, in one or two sentences.
+offer: trial
+days: 7
 card: unknown
 asOf: ${today}
 status: open

@@ -92,6 +92,10 @@ export const deal = strict({
   description,
   heading: z.string(),
   trial: z.string().meta(note('What the vendor offers, and what it costs afterwards, in one or two sentences.')),
+  offer: z
+    .enum(['trial', 'free-plan', 'limited', 'credit', 'none'])
+    .meta(note('A trial that ends, a plan without an end, a free version that lacks something, a credit, or nothing.')),
+  days: z.int().positive().optional().meta(note('How long a trial or a credit lasts.')),
   card: z.enum(['required', 'not-required', 'unknown']).meta(note('Whether a payment method is asked for.')),
   asOf: day.meta(note('The day on which the vendor’s pages were read.')),
   status: z.enum(['open', 'closed']),

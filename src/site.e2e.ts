@@ -46,6 +46,19 @@ for (const [colorScheme, paths] of [
   });
 }
 
+test('the list of free trials shows one group, without a script', async ({ browser }, { project }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: project.use.baseURL ?? '' });
+  await page.goto('/deals/');
+  const shown = page.locator('.deals > li:visible');
+  const all = await shown.count();
+  await page.getByRole('radio', { name: /^Free plans/ }).check();
+  await expect(shown.filter({ hasText: 'Brevo' })).toHaveCount(1);
+  await expect(shown.filter({ hasText: 'Photoshop' })).toHaveCount(0);
+  await page.getByRole('radio', { name: /^All/ }).check();
+  await expect(shown).toHaveCount(all);
+  await page.close();
+});
+
 test.describe('search', () => {
   test('finds a tool on the home page and opens it with the keyboard', async ({ page }) => {
     await page.goto('/');
