@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ToolForm } from '../../../kinds/form/ToolForm';
 import { Controls } from '../../../kinds/parts/controls/Controls';
-import { CopyButton, DownloadButton } from '../../../kinds/parts/Buttons';
 import type { Form } from '../../../kinds/form/form';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { formatNumber } from '../../../i18n/format';
 import { useForm } from '../../../kinds/form/use-form';
 import { useStoredList } from '../../../kinds/parts/results/stored-list';
 import { LineIcon } from '../../../ui/LineIcon';
-import { codeOf, svgOf, type CodeFormat } from './icon-code';
+import { ChosenIcon } from './ChosenIcon';
 import { IconSet } from './IconSet';
 import { OwnIcon } from './OwnIcon';
 import { loadIcons, type IconNodes, type Icons } from '../../../core/icons/icon-search';
@@ -44,7 +43,6 @@ export default function FreeSvgIcons(props: IslandProps): ReactNode {
     const found = nodesOf(name);
     return found ? [[name, found] as const] : [];
   });
-  const format = (form.valueOf('format') || 'svg') as CodeFormat;
   return (
     <ToolForm
       form={form}
@@ -54,30 +52,14 @@ export default function FreeSvgIcons(props: IslandProps): ReactNode {
       below={
         <>
           {nodes && (
-            <section className="icon-panel" aria-label={chosen}>
-              <div className="icon-large">
-                <LineIcon nodes={nodes} size={96} stroke={look.stroke} />
-                <strong>{chosen}</strong>
-              </div>
-              <div className="icon-code">
-                <div className="actions">
-                  <CopyButton form={form} text={() => codeOf(nodes, look, format)} label={own.copyCode} />
-                  <DownloadButton
-                    form={form}
-                    name={`${chosen}.svg`}
-                    content={() => new Blob([svgOf(nodes, look)], { type: 'image/svg+xml' })}
-                    label="SVG"
-                  />
-                  <DownloadButton form={form} name={`${chosen}.png`} content={() => png(nodes, look)} label="PNG" />
-                  <button type="button" className="quiet" onClick={() => toggle(chosen)}>
-                    {collected.includes(chosen) ? own.removeFromSet : own.addToSet}
-                  </button>
-                </div>
-                <output name="code" aria-live="off" className="mono wrap">
-                  {codeOf(nodes, look, format)}
-                </output>
-              </div>
-            </section>
+            <ChosenIcon
+              form={form}
+              name={chosen}
+              nodes={nodes}
+              look={look}
+              inSet={collected.includes(chosen)}
+              toggle={() => toggle(chosen)}
+            />
           )}
           {set.length > 0 && (
             <IconSet
@@ -160,13 +142,6 @@ function Grid({ names, nodesOf, stroke, chosen, label, pick }: GridProps): React
       {shown < names.length && <div ref={end} />}
     </div>
   );
-}
-
-async function png(nodes: IconNodes, look: { size: number; stroke: number; color: string }): Promise<Blob> {
-  const { svgFile } = await import('../../../browser/image/svg-file');
-  // A picture file has no surrounding text whose color it could take.
-  const color = look.color === 'currentColor' ? '#000000' : look.color;
-  return svgFile(svgOf(nodes, { ...look, color }), 'png', 1);
 }
 
 /** All icons, once the form has a result. */

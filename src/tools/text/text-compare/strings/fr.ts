@@ -12,7 +12,7 @@ export default {
     context: 'Lignes inchangées autour de chaque modification',
     added: 'Ajouts',
     removed: 'Suppressions',
-    unchanged: 'Sans changement',
+    unchanged: 'Identiques',
     similarity: 'Similitude',
     identical: 'Identiques',
     rows: 'Côte à côte',

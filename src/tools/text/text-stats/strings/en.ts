@@ -8,7 +8,7 @@ export default {
     wpm: 'Reading speed (words per minute)',
     speakWpm: 'Speaking speed (words per minute)',
     limit: 'Your own limit (characters)',
-    charactersNoSpaces: 'Characters without spaces',
+    charactersNoSpaces: 'Without spaces',
     readingTime: 'Reading time',
     speakingTime: 'Speaking time',
     left: 'Characters left', // until the visitor's own limit

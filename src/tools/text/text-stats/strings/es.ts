@@ -8,7 +8,7 @@ export default {
     wpm: 'Velocidad de lectura (palabras por minuto)',
     speakWpm: 'Velocidad en voz alta (palabras por minuto)',
     limit: 'Tu propio límite (caracteres)',
-    charactersNoSpaces: 'Caracteres sin espacios',
+    charactersNoSpaces: 'Sin espacios',
     readingTime: 'Tiempo de lectura',
     speakingTime: 'Tiempo de lectura en voz alta',
     left: 'Caracteres que quedan',

@@ -8,7 +8,7 @@ export default {
     wpm: 'Vitesse de lecture (mots par minute)',
     speakWpm: 'Débit de parole (mots par minute)',
     limit: 'Votre propre limite (caractères)',
-    charactersNoSpaces: 'Caractères sans espaces',
+    charactersNoSpaces: 'Sans espaces',
     readingTime: 'Temps de lecture',
     speakingTime: 'Temps de parole',
     left: 'Caractères restants',

@@ -8,7 +8,7 @@ export default {
     wpm: 'Kecepatan membaca (kata per menit)',
     speakWpm: 'Kecepatan bicara (kata per menit)',
     limit: 'Batas sendiri (karakter)',
-    charactersNoSpaces: 'Karakter tanpa spasi',
+    charactersNoSpaces: 'Tanpa spasi',
     readingTime: 'Waktu baca',
     speakingTime: 'Waktu bicara',
     left: 'Sisa karakter',

@@ -8,7 +8,7 @@ export default {
     wpm: 'Velocità di lettura (parole al minuto)',
     speakWpm: 'Velocità del parlato (parole al minuto)',
     limit: 'Il tuo limite (caratteri)',
-    charactersNoSpaces: 'Caratteri senza spazi',
+    charactersNoSpaces: 'Senza spazi',
     readingTime: 'Tempo di lettura',
     speakingTime: 'Tempo per dirlo',
     left: 'Caratteri rimasti',

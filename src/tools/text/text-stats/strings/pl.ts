@@ -8,7 +8,7 @@ export default {
     wpm: 'Tempo czytania (słów na minutę)',
     speakWpm: 'Tempo mówienia (słów na minutę)',
     limit: 'Własny limit (znaków)',
-    charactersNoSpaces: 'Znaki bez spacji',
+    charactersNoSpaces: 'Bez spacji',
     readingTime: 'Czas czytania',
     speakingTime: 'Czas mówienia',
     left: 'Pozostało znaków',

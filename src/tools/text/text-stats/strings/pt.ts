@@ -8,7 +8,7 @@ export default {
     wpm: 'Velocidade de leitura (palavras por minuto)',
     speakWpm: 'Velocidade de fala (palavras por minuto)',
     limit: 'Seu próprio limite (caracteres)',
-    charactersNoSpaces: 'Caracteres sem espaços',
+    charactersNoSpaces: 'Sem espaços',
     readingTime: 'Tempo de leitura',
     speakingTime: 'Tempo de fala',
     left: 'Caracteres restantes',
