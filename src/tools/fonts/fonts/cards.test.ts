@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 import { FONT_SETS, LEADS, STYLES } from '../../../data/fonts';
+import { LANGS } from '../../../i18n/languages';
 import { note } from '../../../kinds/contract';
 import { exampleContext } from '../../../kinds/run/run-example';
 import { cardsOf, leadCount, markupCards, orderOf } from './cards';
 import { namesIn } from './names';
 import en from './strings/en';
 import es from './strings/es';
+import fr from './strings/fr';
+import id from './strings/id';
 import it from './strings/it';
+import pl from './strings/pl';
 import pt from './strings/pt';
 import ru from './strings/ru';
 import tool from './tool';
 
-const strings = { en, es, it, pt, ru };
+const strings = { en, es, fr, id, it, pl, pt, ru };
 
 const context = exampleContext();
 const ids = (cards: readonly { style: string }[]) => cards.map(({ style }) => style);
@@ -79,8 +83,8 @@ test('the formatting label shows the result in the app, truncated', () => {
   expect(markupCards('discord', 'x'.repeat(100))[6]?.label.with).toEqual({ result: `${'𝚡'.repeat(24)}…` });
 });
 
-test('style names are unique in each language', async () => {
-  for (const lang of ['en', 'es', 'it', 'pt', 'ru'] as const) {
+test('style names are in the language of the page, and unique', async () => {
+  for (const lang of LANGS) {
     const { styles } = await namesIn(lang);
     expect(new Set(Object.values(styles)).size).toBe(STYLES.length);
     expect(strings[lang].terms.bold).toBe(styles.bold);
