@@ -1,16 +1,12 @@
 import type { Lang } from '../../../i18n/languages';
 import type { Names } from './names/names';
 
-const LOADERS: Readonly<Record<Lang, () => Promise<{ default: Names }>>> = {
-  en: () => import('./names/en'),
-  es: () => import('./names/es'),
-  fr: () => import('./names/fr'),
-  id: () => import('./names/id'),
-  it: () => import('./names/it'),
-  pl: () => import('./names/pl'),
-  pt: () => import('./names/pt'),
-  ru: () => import('./names/ru'),
-};
+/** By file: a page keeps only those of its own language for use offline (src/build/modules.ts). */
+const LOADERS = import.meta.glob<Names>('./names/[a-z][a-z].ts', { import: 'default' });
 
 /** The style names in a page's language, which are also the samples before something is typed. */
-export const namesIn = async (lang: Lang): Promise<Names> => (await LOADERS[lang]()).default;
+export async function namesIn(lang: Lang): Promise<Names> {
+  const load = LOADERS[`./names/${lang}.ts`];
+  if (!load) throw new Error(`src/tools/fonts/fonts/names/${lang}.ts is missing`);
+  return load();
+}
