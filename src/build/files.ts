@@ -15,7 +15,7 @@ const SMALL = 8_200;
 /** The same for a module that tools of several families need, and pages of all tools load. */
 const SMALL_SHARED = 4_000;
 /** The same for a part of the form that tools of several families need, without its imports. */
-const TINY_PART = 1_500;
+const TINY_PART = 1_200;
 /** The same for what loads later: the form itself, which most of it imports, is there by then. The editor is not. */
 const SMALL_LATER = 150_000;
 /** A module with at least this many dynamic imports is a table of files, and itself long. */

@@ -55,11 +55,13 @@ export default function Search({ lang, words, base, id, fromPath = false, shared
   };
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const files = Array.from(event.clipboardData.files);
+    const text = event.clipboardData.getData('text/plain');
+    // A spreadsheet puts a picture of its cells beside their text.
+    const files = text === '' ? Array.from(event.clipboardData.files) : [];
     const input = event.currentTarget;
     if (input.value !== '' && files.length === 0) return;
     event.preventDefault();
-    input.value = searchPasted(files.length > 0 ? files : event.clipboardData.getData('text/plain'));
+    input.value = searchPasted(files.length > 0 ? files : text);
   };
 
   const onDrop = (event: DragEvent) => {

@@ -15,27 +15,6 @@ export function recognize(pasted: string): PastedKind | undefined {
   return CHECKS.find(([, matches]) => matches(text, pasted.length > HEAD))?.[0];
 }
 
-/**
- * What a file is: pictures, videos and Word documents by their type, texts by what they contain; 'file' if it is none of
- * these, undefined if there is none.
- */
-export async function recognizeFile(file: File | undefined): Promise<PastedKind | undefined> {
-  if (!file) return undefined;
-  const byType = FILE_TYPES.find(([, pattern]) => pattern.test(file.type))?.[0];
-  if (byType) return byType;
-  const head = await file.slice(0, HEAD).text();
-  if (/[\0\uFFFD]/.test(head)) return 'file';
-  return recognize(head) ?? (head.trim() === '' ? 'file' : 'text');
-}
-
-const FILE_TYPES: readonly (readonly [PastedKind, RegExp])[] = [
-  ['svg', /^image\/svg/],
-  ['gif', /^image\/gif/],
-  ['picture', /^image\//],
-  ['video', /^video\//],
-  ['document', /wordprocessingml/],
-];
-
 type Check = (text: string, cut: boolean) => boolean;
 const looks =
   (pattern: RegExp): Check =>

@@ -95,3 +95,17 @@ for (const type of ['paste', 'drop'] as const)
     await expect(page.locator('form#tool')).toHaveAttribute('data-state', 'done');
     await expect(page.locator('form#tool')).toContainText('holiday');
   });
+
+test('cells of a spreadsheet are pasted as a table, not as the picture that comes with them', async ({ page }) => {
+  await page.goto('/');
+  const box = page.locator('main').getByRole('searchbox');
+  await box.focus();
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  await box.evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'name\tage\nAda\t36\nAlan\t41');
+    clipboardData.items.add(new File(['picture'], 'image.png', { type: 'image/png' }));
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.locator('main .search .card').first()).toHaveText('CSV parser');
+});

@@ -29,8 +29,8 @@ export const settingsKey = () => `settings:${location.pathname}`;
 export function remember(form: HTMLFormElement, held: HeldTexts, tool: Declared): void {
   if (tool.secret) return;
   const state = typedState(form, held, tool.fields);
+  if (tool.keeps) rememberSettings(form, state, tool.keeps);
   try {
-    if (tool.keeps) rememberSettings(form, state, tool.keeps);
     // Even converting a long text to JSON would block the main thread.
     if (Object.values(state).some((text) => text.length > KEPT_LIMIT)) return;
     const text = JSON.stringify(state);
@@ -47,8 +47,12 @@ function rememberSettings(form: HTMLFormElement, state: Readonly<Record<string, 
   if (location.hash.includes('=')) return;
   const touched = touchedNames(form);
   const changed = Object.entries(state).filter(([name]) => keeps.includes(name) && touched.has(name));
-  if (changed.length === 0) localStorage.removeItem(settingsKey());
-  else localStorage.setItem(settingsKey(), JSON.stringify(Object.fromEntries(changed)));
+  try {
+    if (changed.length === 0) localStorage.removeItem(settingsKey());
+    else localStorage.setItem(settingsKey(), JSON.stringify(Object.fromEntries(changed)));
+  } catch {
+    // As above.
+  }
 }
 
 const hasFiles = (form: HTMLFormElement): boolean =>

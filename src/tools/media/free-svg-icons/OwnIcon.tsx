@@ -2,7 +2,7 @@ import { useEffect, useState, type ChangeEvent, type ReactNode } from 'react';
 import { CopyButton, DownloadButton } from '../../../kinds/parts/Buttons';
 import type { Form } from '../../../kinds/form/form';
 import { fill } from '../../../i18n/format';
-import { dataUri, type IconLook } from './icon-code';
+import { dataUri, isColor, type IconLook } from './icon-code';
 import type { cleanSvg, OwnSvg } from './own-svg';
 
 /** A visitor's own SVG: cleaned, and in the chosen size and color. */
@@ -17,7 +17,7 @@ export function OwnIcon({ form, look }: { form: Form; look: IconLook }): ReactNo
     setFile({ name: chosen.name.replace(/\.svg$/i, ''), text: await chosen.text(), clean });
   };
   // Its own colors stay until the visitor chooses one.
-  const color = look.color === 'currentColor' ? undefined : look.color;
+  const color = look.color !== 'currentColor' && isColor(look.color) ? look.color : undefined;
   const cleaned = file?.clean(file.text, look.size, color);
   return (
     <details className="icon-own">

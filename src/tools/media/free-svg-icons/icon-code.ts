@@ -4,6 +4,10 @@ import { escapeHtml } from '../../../core/text/escape-html';
 export const CODE_FORMATS = ['svg', 'jsx', 'vue', 'data-uri', 'css', 'png'] as const;
 export type CodeFormat = (typeof CODE_FORMATS)[number];
 
+const COLOR = /^(?:[a-z]+|#[\da-f]{3,8}|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\d\s.,%/+a-z-]*\)|var\(--[\w-]+\))$/i;
+/** A color name, #hex, or a color function: safe in an SVG attribute and in CSS. */
+export const isColor = (text: string): boolean => COLOR.test(text);
+
 export interface IconLook {
   /** The width and height in pixels. */
   readonly size: number;
@@ -18,11 +22,24 @@ const attributeList = (attributes: Readonly<Record<string, string | number>>): s
     .join(' ');
 
 /** An icon as SVG on Lucide's grid of 24 × 24. */
-export function svgOf(nodes: IconNodes, { size, stroke, color }: IconLook, indent = ''): string {
+export function svgOf(nodes: IconNodes, look: IconLook, indent = ''): string {
+  const { size } = look;
+  return drawing('svg', { xmlns: 'http://www.w3.org/2000/svg', width: size, height: size }, nodes, look, indent);
+}
+
+/** An icon as a symbol of a sprite, which `<use href="#id">` shows in any size (SVG 2 §5.5). */
+export const symbolOf = (id: string, nodes: IconNodes, look: IconLook): string =>
+  drawing('symbol', { id }, nodes, look, '  ');
+
+function drawing(
+  element: string,
+  own: Readonly<Record<string, string | number>>,
+  nodes: IconNodes,
+  { stroke, color }: IconLook,
+  indent: string,
+): string {
   const root = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    width: size,
-    height: size,
+    ...own,
     viewBox: '0 0 24 24',
     fill: 'none',
     stroke: color,
@@ -31,7 +48,7 @@ export function svgOf(nodes: IconNodes, { size, stroke, color }: IconLook, inden
     'stroke-linejoin': 'round',
   };
   const lines = nodes.map(([tag, attributes]) => `${indent}  <${tag} ${attributeList(attributes)} />`);
-  return [`${indent}<svg ${attributeList(root)}>`, ...lines, `${indent}</svg>`].join('\n');
+  return [`${indent}<${element} ${attributeList(root)}>`, ...lines, `${indent}</${element}>`].join('\n');
 }
 
 /** The icon in a format; PNG is a file, so its code is that of the SVG it is drawn from. */

@@ -6,7 +6,7 @@ const UNSAFE = `<?xml version="1.0"?>
 <!-- made by hand -->
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 20 10" onload="alert(1)">
   <script>alert(2)</script>
-  <style>@import url(https://example.com/a.css); .a { fill: #ff0000; mask: url(https://example.com/m.svg#m) }</style>
+  <style>@import url(https://example.com/a.css); .a { fill: #ff0000; mask: url(https://example.com/m.svg#m) } .b { mask: \\75rl(https://example.com/n.svg) } .c { background: url(data:image/png;base64,AAAA) }</style>
   <defs><linearGradient id="g"><stop offset="0" stop-color="blue"/></linearGradient><circle id="dot" r="1"/></defs>
   <foreignObject><p>text</p></foreignObject>
   <a href="javascript:alert(3)"><rect class="a" width="5" height="5" onclick="alert(4)"/></a>
@@ -27,6 +27,7 @@ test('an SVG of one’s own loses what runs or loads, and gets the size and the 
   await expect(code).toContainText('linearGradient id="g"');
   await expect(code).toContainText(/<use [^>]*href="#dot"/);
   await expect(code).toContainText('fill="url(#g)"');
+  await expect(code).toContainText('url(data:image/png;base64,AAAA)');
   await expect(code).toContainText('width="24" height="12"');
   // Without a chosen color, it keeps its own.
   await expect(code).toContainText('#123456');

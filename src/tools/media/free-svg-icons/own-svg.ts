@@ -47,7 +47,7 @@ export function cleanSvg(text: string, size: number, color?: string): OwnSvg | u
     if (/^(?!#|body$|html$|head$|xmlns|(?:sodipodi|inkscape|sketch|rdf|cc|dc|serif):)/.test(name)) removed.add(name);
   }
   for (const style of root.querySelectorAll('style')) {
-    const css = withoutAddresses(style.textContent.replaceAll(/@import[^;]*;?/gi, ''));
+    const css = withoutAddresses(style.textContent);
     if (css === style.textContent) continue;
     style.textContent = css;
     removed.add('url()');
@@ -57,8 +57,21 @@ export function cleanSvg(text: string, size: number, color?: string): OwnSvg | u
   return { svg: new XMLSerializer().serializeToString(root), removed: [...removed].toSorted() };
 }
 
-/** CSS without `url()` that leaves the file. */
-const withoutAddresses = (css: string): string => css.replaceAll(/url\(\s*(?!["']?\s*#)[^)]*\)/gi, 'none');
+/** What loads in CSS (CSS Values 4 §4.5, CSS Images 4 §2, CSS Cascade 5 §2), unless it is in the file itself. */
+const LOADS =
+  /(?:url|src)\(\s*(?!["']?\s*(?:#|data:(?:image|font)\/))[^)]*\)|(?:-webkit-)?(?:image-set|cross-fade|image)\([^)]*\)|@import[^;]*;?/gi;
+
+/** CSS without what loads from elsewhere, also if its name is written with escapes: `\75rl(…)`. */
+function withoutAddresses(css: string): string {
+  const plain = css
+    .replaceAll(/\\([\da-f]{1,6})\s?/gi, (_, code: string) =>
+      String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)),
+    )
+    .replaceAll(/\\(.)/g, '$1')
+    .replaceAll(/\/\*[^]*?\*\//g, '');
+  const clean = plain.replaceAll(LOADS, 'none');
+  return clean === plain ? css : clean;
+}
 
 function resize(root: SVGSVGElement, size: number): void {
   const numberOf = (name: string) => Number.parseFloat(root.getAttribute(name) ?? '');

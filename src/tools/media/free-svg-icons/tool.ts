@@ -1,11 +1,8 @@
 import { choice, galleryTool, give, line, number, problem } from '../../../kinds/contract';
 import { nearest } from '../../../core/text/nearest.js';
 import { CATEGORIES } from './categories';
-import { CODE_FORMATS, codeOf } from './icon-code';
+import { CODE_FORMATS, codeOf, isColor } from './icon-code';
 import { loadIcons, search } from '../../../core/icons/icon-search';
-
-/** A color name, #hex, or a color function: safe in an SVG attribute and in CSS. */
-const COLOR = /^(?:[a-z]+|#[\da-f]{3,8}|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\d\s.,%/+a-z-]*\)|var\(--[\w-]+\))$/i;
 
 export default galleryTool({
   // The first icons are in the page; all of them load on the first press, key, or focus.
@@ -26,7 +23,7 @@ export default galleryTool({
   },
   run: async ({ input, category, icon, format, ...look }) => {
     const color = look.color.trim() || 'currentColor';
-    if (!COLOR.test(color)) return problem('badColor', {}, 'color');
+    if (!isColor(color)) return problem('badColor', {}, 'color');
     const icons = await loadIcons();
     const names = search(icons, input, category);
     const chosen = icons.aliases[icon] ?? icon;
