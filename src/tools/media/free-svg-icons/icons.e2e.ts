@@ -28,6 +28,7 @@ test('an SVG of one’s own loses what runs or loads, and gets the size and the 
   await expect(code).toContainText(/<use [^>]*href="#dot"/);
   await expect(code).toContainText('fill="url(#g)"');
   await expect(code).toContainText('url(data:image/png;base64,AAAA)');
+  await expect(code).toContainText(/<style>\s*\.a \{/);
   await expect(code).toContainText('width="24" height="12"');
   // Without a chosen color, it keeps its own.
   await expect(code).toContainText('#123456');

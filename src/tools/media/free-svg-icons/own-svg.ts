@@ -59,7 +59,8 @@ export function cleanSvg(text: string, size: number, color?: string): OwnSvg | u
 
 /** What loads in CSS (CSS Values 4 §4.5, CSS Images 4 §2, CSS Cascade 5 §2), unless it is in the file itself. */
 const LOADS =
-  /(?:url|src)\(\s*(?!["']?\s*(?:#|data:(?:image|font)\/))[^)]*\)|(?:-webkit-)?(?:image-set|cross-fade|image)\([^)]*\)|@import[^;]*;?/gi;
+  /(?:url|src)\(\s*(?!["']?\s*(?:#|data:(?:image|font)\/))[^)]*\)|(?:-webkit-)?(?:image-set|cross-fade|image)\([^)]*\)/gi;
+const IMPORTS = /@import[^;]*;?/gi;
 
 /** CSS without what loads from elsewhere, also if its name is written with escapes: `\75rl(…)`. */
 function withoutAddresses(css: string): string {
@@ -69,7 +70,7 @@ function withoutAddresses(css: string): string {
     )
     .replaceAll(/\\(.)/g, '$1')
     .replaceAll(/\/\*[^]*?\*\//g, '');
-  const clean = plain.replaceAll(LOADS, 'none');
+  const clean = plain.replaceAll(IMPORTS, '').replaceAll(LOADS, 'none');
   return clean === plain ? css : clean;
 }
 
