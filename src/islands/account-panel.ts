@@ -1,7 +1,6 @@
 import { checkedUser, currentUser, onUser, type StoredUser } from '../features/firebase/auth';
 import { authFault } from '../features/account/auth-errors';
-import { element } from '../browser/element';
-import { clearAlerts, control, nameUser, pathOf, say, sayAlert, sayFault, showButtons, working } from './account-form';
+import { clearAlerts, control, nameUser, say, sayAlert, sayFault, showButtons, working } from './account-form';
 import { signOutHere } from './sign-out';
 
 const actions = () => import('../features/account/auth-actions');
@@ -10,9 +9,10 @@ const actions = () => import('../features/account/auth-actions');
 export function accountPanel(root: HTMLElement): void {
   const panel = root.querySelector<HTMLElement>('[data-account-panel]');
   if (!panel) return;
-  const show = (user: StoredUser | undefined) => panel.replaceChildren(...(user ? signedIn(user) : signedOut()));
-  show(currentUser());
-  onUser(show);
+  const leave = panel.querySelector<HTMLButtonElement>('[data-leave]');
+  leave?.addEventListener('click', () => void signOutHere(leave));
+  show(panel, currentUser());
+  onUser((user) => show(panel, user));
   void checkedUser().catch(() => undefined);
   const query = new URLSearchParams(location.search);
   const code = query.get('oobCode');
@@ -20,30 +20,13 @@ export function accountPanel(root: HTMLElement): void {
   if (code && form) void mailLink(form, query.get('mode') ?? '', code);
 }
 
-function signedIn(user: StoredUser): Node[] {
-  const leave = element('button', { type: 'button' }, 'Sign out');
-  leave.addEventListener('click', () => void signOutHere(leave));
-  return [
-    element('p', {}, 'Signed in as ', element('strong', {}, user.email || user.name || 'you'), '.'),
-    element(
-      'p',
-      { class: 'actions' },
-      element('a', { class: 'button', href: pathOf('/user/dashboard/') }, 'Dashboard'),
-      leave,
-      element('a', { class: 'button', href: pathOf('/user/delete/') }, 'Delete account…'),
-    ),
-  ];
+/** The page contains both states. */
+function show(panel: HTMLElement, user: StoredUser | undefined): void {
+  for (const part of panel.querySelectorAll<HTMLElement>('[data-signed]'))
+    part.hidden = (part.dataset.signed === 'in') !== Boolean(user);
+  const who = panel.querySelector<HTMLElement>('[data-who]');
+  if (who && user) who.textContent = user.email || user.name || (who.dataset.who ?? '');
 }
-
-const signedOut = (): Node[] => [
-  element('p', {}, 'You are not signed in. No tool needs an account; one keeps what you save on all your devices.'),
-  element(
-    'p',
-    { class: 'actions' },
-    element('a', { class: 'button primary', href: pathOf('/setting/sign-in/') }, 'Sign in'),
-    element('a', { class: 'button', href: pathOf('/setting/sign-in/?mode=up') }, 'Create account'),
-  ),
-];
 
 /** Handles a link in an email: it confirms an address, restores one, or lets the visitor choose a new password. */
 async function mailLink(form: HTMLFormElement, mode: string, code: string): Promise<void> {

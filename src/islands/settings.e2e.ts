@@ -74,7 +74,7 @@ test('each panel is a separate page', async ({ page }) => {
     ['appearance', 'Color mode'],
     ['data', 'Data on this device'],
     ['privacy', 'Privacy choices'],
-    ['account', 'Account'],
+    ['account', 'Your account'],
   ] as const) {
     await page.goto(`/setting/${panel}/`);
     await expect(page.locator('h1')).toHaveText(heading);
@@ -119,4 +119,23 @@ test('a toast shows an interface string in the page’s language, and closes wit
   await expect(page.locator('[data-sonner-toaster]')).toHaveAttribute('data-x-position', 'right');
   await toast.getByRole('button', { name: 'Zamknij' }).click();
   await expect(toast).toHaveCount(0);
+});
+
+test('the settings of another language are on one page: sizes, names and sentences in that language', async ({
+  page,
+}) => {
+  await page.goto('/fr/');
+  await page.locator('.site-footer').getByRole('link', { name: 'Réglages' }).click();
+  await expect(page).toHaveURL(/\/fr\/setting\/$/);
+  await expect(page.locator('h1')).toHaveText('Réglages');
+  await expect(page.locator('[data-panel]')).toHaveCount(5);
+  await addDatabase(page);
+  await page.reload();
+  const notes = page.locator('[data-store="database:notes"]');
+  await expect(notes).toContainText('Notes du bloc-notes');
+  await expect(notes.locator('output')).toContainText('ko');
+  await notes.getByRole('button', { name: 'Effacer : Notes du bloc-notes' }).click();
+  await expect(page.getByText('Effacé : Notes du bloc-notes.')).toBeVisible();
+  await expect(page.getByText('Appuyez sur Enregistrer dans un outil')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 });

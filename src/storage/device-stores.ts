@@ -2,23 +2,14 @@
 import { bytesOf, plain } from './plain-data';
 
 export interface DeviceStore {
+  /** 'settings', 'tab', 'pages', or 'database:' and the database's name. */
   readonly id: string;
-  readonly label: string;
   /** In bytes; an estimate for databases. */
   size(): Promise<number>;
   /** Plain data for a copy; omitted if it contains nothing of the visitor's, or a secret. */
   readonly copy?: () => Promise<unknown>;
   erase(): Promise<void>;
 }
-
-/** The labels of databases by name; an unknown one is shown by its name. */
-const LABELS: Readonly<Record<string, string>> = {
-  drafts: 'Drafts of the editors',
-  notes: 'Notes of the notepad',
-  clips: 'Clips of the online clipboard',
-  items: 'Saved items',
-  'photo-edits': 'Pictures in the photo editor',
-};
 
 /**
  * Data of the account: who is signed in, with a secret token, and Firebase's cache. All of it is removed at sign-out.
@@ -30,21 +21,20 @@ export async function deviceStores(): Promise<readonly DeviceStore[]> {
   const databases = (await indexedDB.databases?.().catch(() => [])) ?? [];
   const names = databases.flatMap(({ name }) => (name ? [name] : [])).sort((a, b) => a.localeCompare(b, 'en'));
   return [
-    webStorage('settings', 'Settings, favourites and lists', localStorage, (key) => !ACCOUNT_DATA.test(key)),
-    webStorage('tab', 'What this tab last held', sessionStorage, () => true),
+    webStorage('settings', localStorage, (key) => !ACCOUNT_DATA.test(key)),
+    webStorage('tab', sessionStorage, () => true),
     ...names.filter((name) => !ACCOUNT_DATA.test(name)).map(database),
     pages,
   ];
 }
 
-function webStorage(id: string, label: string, storage: Storage, counts: (key: string) => boolean): DeviceStore {
+function webStorage(id: string, storage: Storage, counts: (key: string) => boolean): DeviceStore {
   const entries = () =>
     Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
       .filter(counts)
       .map((key) => [key, storage.getItem(key) ?? ''] as const);
   return {
     id,
-    label,
     size: async () => entries().reduce((sum, [key, value]) => sum + 2 * (key.length + value.length), 0),
     copy: async () => Object.fromEntries(entries()),
     erase: async () => entries().forEach(([key]) => storage.removeItem(key)),
@@ -53,7 +43,6 @@ function webStorage(id: string, label: string, storage: Storage, counts: (key: s
 
 const pages: DeviceStore = {
   id: 'pages',
-  label: 'Pages for use without a connection',
   size: async () => {
     let sum = 0;
     for (const name of await caches.keys()) {
@@ -72,7 +61,6 @@ const RELATED_KEYS: Readonly<Record<string, string>> = { items: 'saved-pages' };
 
 const database = (name: string): DeviceStore => ({
   id: `database:${name}`,
-  label: LABELS[name] ?? name,
   size: () => eachRecord(name, 0, (sum, _store, key, value) => sum + bytesOf(key) + bytesOf(value)),
   copy: async () => {
     const records = await eachRecord<Record<string, { key: unknown; value: unknown }[]>>(

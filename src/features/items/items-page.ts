@@ -2,7 +2,7 @@ import { button, element } from '../../browser/element';
 import { fill } from '../../i18n/format';
 import type { Interface } from '../../i18n/en';
 import { LOCALES, type Lang } from '../../i18n/languages';
-import { href, withoutBase } from '../../core/site-url';
+import { homePath, href, withoutBase } from '../../core/site-url';
 import { currentUser } from '../firebase/auth';
 import { FIREBASE } from '../firebase/project-config';
 import { onItems } from './item-changes';
@@ -75,8 +75,11 @@ function stored(): KnownItem | undefined {
   }
 }
 
-/** The page that lists all saved items. */
-const allPath = () => (FIREBASE && currentUser() ? '/user/dashboard/' : '/setting/data/');
+/** The page that lists all saved items. English has a page for this part of the settings. */
+function allPath(lang: Lang): string {
+  if (FIREBASE && currentUser()) return '/user/dashboard/';
+  return lang === 'en' ? '/setting/data/' : `${homePath(lang)}setting/#data`;
+}
 
 /**
  * Shows this page's saved items in `[data-saved]` of the tool's form, or after the form; only once. Plain DOM: it
@@ -93,7 +96,7 @@ export async function showPageItems(words: Interface, lang: Lang): Promise<void>
   const problem = element('p', { class: 'alert', role: 'alert', hidden: '' });
   const box = element('div', {});
   const details = element('details', { class: 'history', hidden: '' }, summary, problem, box);
-  const all = element('a', { href: href(allPath()) }, words['save.all']);
+  const all = element('a', { href: href(allPath(lang)) }, words['save.all']);
   details.append(element('p', { class: 'hint' }, all));
   container.append(line, details);
 
@@ -131,7 +134,7 @@ export async function showPageItems(words: Interface, lang: Lang): Promise<void>
     queueMicrotask(() => void draw());
   });
   addEventListener('hashchange', () => void draw());
-  onItems(() => all.setAttribute('href', href(allPath())));
+  onItems(() => all.setAttribute('href', href(allPath(lang))));
   await draw();
 }
 

@@ -127,7 +127,7 @@ test('renames, deletes and restores an item', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete: My notes <b>' }).click();
   await expect(page.getByText('“My notes <b>” was deleted')).toBeVisible();
   await page.goto(SETTINGS);
-  await expect(page.getByText('and press Save')).toBeVisible();
+  await expect(page.getByText('Press Save in a tool')).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
 });
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekday, type Span } from '../../../core/dates/calendar-date';
+import { addDays, daysBetween, type Span } from '../../../core/dates/calendar-date';
 import { civilOf, dayInYear, nextYearly, spanSince, yearOf, type LeapRule } from '../../../core/dates/yearly-day';
 
 export type Method = 'calendar' | 'thirty';
@@ -33,8 +33,6 @@ export interface Milestone {
   readonly years: number;
   /** Days lived: 0 on the day of birth. */
   readonly days: number;
-  /** 1 for Monday to 7 for Sunday. */
-  readonly weekday: number;
   /** Days from `asOf`; negative for past days. */
   readonly away: number;
   readonly kind: 'birthday' | 'thousand';
@@ -56,7 +54,6 @@ export function milestones(birth: string, asOf: string, leap: LeapRule): Milesto
       years,
       kind,
       days: daysBetween(birth, date),
-      weekday: weekday(date),
       away: daysBetween(asOf, date),
     });
   };

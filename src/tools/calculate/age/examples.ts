@@ -12,7 +12,7 @@ export default [
       totalDays: 13308,
       totalWeeks: 1901,
       totalMonths: 437,
-      weekday: 'friday',
+      weekday: 'Friday',
       nextBirthday: '2027-06-15',
       daysToBirthday: 206,
     },

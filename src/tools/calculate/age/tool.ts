@@ -9,14 +9,12 @@ import {
   type Cell,
   type Table,
 } from '../../../kinds/contract';
-import { daysBetween, weekday, type Span } from '../../../core/dates/calendar-date';
+import { daysBetween, type Span } from '../../../core/dates/calendar-date';
 import { nextYearly, type LeapRule } from '../../../core/dates/yearly-day';
-import { formatSpan } from '../../../i18n/dates-in-words';
+import type { Lang } from '../../../i18n/languages';
+import { formatSpan, formatWeekday } from '../../../i18n/dates-in-words';
 import { ageOf, milestones, type Method } from './age';
 import { workingOf } from './working';
-
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-const dayName = (day: number) => term(WEEKDAYS[day - 1] ?? 'monday');
 
 export default calculatorTool({
   fields: {
@@ -59,7 +57,7 @@ export default calculatorTool({
       totalWeeks: Math.floor(totalDays / 7),
       totalDays,
       dayOfLife: totalDays + 1,
-      weekday: dayName(weekday(birth)),
+      weekday: formatWeekday(birth, lang),
       ...(next !== undefined && { nextBirthday: next, daysToBirthday: daysBetween(asOf, next) }),
       methods: {
         columns: [term('method'), term('years'), term('months'), term('days'), term('short')],
@@ -67,7 +65,7 @@ export default calculatorTool({
         name: 'age',
       } satisfies Table,
       units: unitTable(span, totalDays, totalMonths),
-      dates: dateTable(birth, asOf, leap),
+      dates: dateTable(birth, asOf, leap, lang),
       notes: [
         note(method === 'calendar' ? 'usedCalendar' : 'usedThirty'),
         (span.days !== otherSpan.days || span.months !== otherSpan.months) && note('methodsDiffer'),
@@ -108,12 +106,12 @@ function unitTable(span: Span, totalDays: number, totalMonths: number) {
   } satisfies Table;
 }
 
-function dateTable(birth: string, asOf: string, leap: LeapRule) {
+function dateTable(birth: string, asOf: string, leap: LeapRule, lang: Lang) {
   return {
     columns: [term('date'), term('dayOfWeek'), term('occasion'), term('years'), term('daysLived'), term('daysAway')],
-    rows: milestones(birth, asOf, leap).map(({ date, weekday, kind, years, days, away }): Cell[] => [
+    rows: milestones(birth, asOf, leap).map(({ date, kind, years, days, away }): Cell[] => [
       { date },
-      dayName(weekday),
+      formatWeekday(date, lang),
       kind === 'birthday' ? term(days === 0 ? 'birth' : 'birthday') : term('thousand'),
       years,
       days,

@@ -55,13 +55,6 @@ export default {
     yearsTaken: 'Years: {to} − {from} = {years}',
   },
   terms: {
-    monday: 'Monday',
-    tuesday: 'Tuesday',
-    wednesday: 'Wednesday',
-    thursday: 'Thursday',
-    friday: 'Friday',
-    saturday: 'Saturday',
-    sunday: 'Sunday',
     method: 'Counted',
     calendar: 'By the calendar',
     calendarUsed: 'By the calendar (used above)',

@@ -56,13 +56,6 @@ export default {
     yearsTaken: 'Años: {to} − {from} = {years}',
   },
   terms: {
-    monday: 'lunes',
-    tuesday: 'martes',
-    wednesday: 'miércoles',
-    thursday: 'jueves',
-    friday: 'viernes',
-    saturday: 'sábado',
-    sunday: 'domingo',
     method: 'Forma de contar',
     calendar: 'Por el calendario',
     calendarUsed: 'Por el calendario (usada arriba)',

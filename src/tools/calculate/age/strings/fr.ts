@@ -56,13 +56,6 @@ export default {
     yearsTaken: 'Années : {to} − {from} = {years}',
   },
   terms: {
-    monday: 'lundi',
-    tuesday: 'mardi',
-    wednesday: 'mercredi',
-    thursday: 'jeudi',
-    friday: 'vendredi',
-    saturday: 'samedi',
-    sunday: 'dimanche',
     method: 'Compté',
     calendar: 'Selon le calendrier',
     calendarUsed: 'Selon le calendrier (utilisé ci-dessus)',

@@ -50,13 +50,6 @@ export default {
     yearsTaken: 'Tahun: {to} − {from} = {years}',
   },
   terms: {
-    monday: 'Senin',
-    tuesday: 'Selasa',
-    wednesday: 'Rabu',
-    thursday: 'Kamis',
-    friday: 'Jumat',
-    saturday: 'Sabtu',
-    sunday: 'Minggu',
     method: 'Cara',
     calendar: 'Menurut kalender',
     calendarUsed: 'Menurut kalender (dipakai di atas)',

@@ -55,13 +55,6 @@ export default {
     yearsTaken: 'Anni: {to} − {from} = {years}',
   },
   terms: {
-    monday: 'lunedì',
-    tuesday: 'martedì',
-    wednesday: 'mercoledì',
-    thursday: 'giovedì',
-    friday: 'venerdì',
-    saturday: 'sabato',
-    sunday: 'domenica',
     method: 'Modo',
     calendar: 'Secondo il calendario',
     calendarUsed: 'Secondo il calendario (usato sopra)',

@@ -55,13 +55,6 @@ export default {
     yearsTaken: 'Lata: {to} − {from} = {years}',
   },
   terms: {
-    monday: 'poniedziałek',
-    tuesday: 'wtorek',
-    wednesday: 'środa',
-    thursday: 'czwartek',
-    friday: 'piątek',
-    saturday: 'sobota',
-    sunday: 'niedziela',
     method: 'Sposób',
     calendar: 'Według kalendarza',
     calendarUsed: 'Według kalendarza (użyty wyżej)',

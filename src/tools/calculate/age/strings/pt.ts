@@ -57,13 +57,6 @@ export default {
     yearsTaken: 'Anos: {to} − {from} = {years}',
   },
   terms: {
-    monday: 'segunda-feira',
-    tuesday: 'terça-feira',
-    wednesday: 'quarta-feira',
-    thursday: 'quinta-feira',
-    friday: 'sexta-feira',
-    saturday: 'sábado',
-    sunday: 'domingo',
     method: 'Contagem',
     calendar: 'Pelo calendário',
     calendarUsed: 'Pelo calendário (usado acima)',

@@ -56,13 +56,6 @@ export default {
     yearsTaken: 'Годы: {to} − {from} = {years}',
   },
   terms: {
-    monday: 'понедельник',
-    tuesday: 'вторник',
-    wednesday: 'среда',
-    thursday: 'четверг',
-    friday: 'пятница',
-    saturday: 'суббота',
-    sunday: 'воскресенье',
     method: 'Способ',
     calendar: 'По календарю',
     calendarUsed: 'По календарю (взято выше)',
