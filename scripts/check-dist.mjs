@@ -11,6 +11,7 @@ import { builds } from './check-dist/build-files.mjs';
 import { firebaseBytes, firebaseLater } from './check-dist/firebase.mjs';
 import { headings, languages, shared } from './check-dist/heads.mjs';
 import { offlineBudget } from './check-dist/offline.mjs';
+import { layers } from './check-dist/layers.mjs';
 import { fragments, links, manifest, payloads, toolLists } from './check-dist/links.mjs';
 import { headers, origins, policies } from './check-dist/policies.mjs';
 import { openDist } from './check-dist/site.mjs';
@@ -43,6 +44,7 @@ export const CHECKS = {
   'preloaded script': preloadBudget,
   'kept for use offline': offlineBudget,
   'HTML and CSS': htmlBudget,
+  'order of layers': layers,
   'no Firebase at the start': firebaseLater,
   'build files': builds,
 };

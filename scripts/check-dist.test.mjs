@@ -76,6 +76,7 @@ test.for([
   ['<h1>Two</h1>', 'one h1', 'has 2 <h1>'],
   ['<p><div>x</div></p>', 'valid HTML', 'index.html:'],
   ['<button type="button" onclick="x()">x</button>', 'content security policies', '<button onclick>'],
+  ['<style>@layer tool{a{top:0}}@layer base{a{top:1px}}</style>', 'order of layers', 'in the order tool, base;'],
   ['<img src="https://other.example/a.png" alt="x">', 'own origin only', '<img> loads from https://other.example'],
 ])('refuses %s: %s', async ([body, name, text]) => {
   const failures = (await failuresOf(home(`<p>x</p>${body}`)))[name] ?? [];
