@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bringsText, newVersion } from './drafts';
+import { newVersion } from './draft-leftovers';
+import { bringsText } from './drafts';
 
 test.for([
   ['#input=a', true],

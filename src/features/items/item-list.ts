@@ -34,113 +34,143 @@ let styled = false;
 
 /** A list of saved items that follows every change, with buttons to open, rename, delete and undo. Ends with `stop`. */
 export function itemsList(container: HTMLElement, options: ListOptions): { draw(): Promise<void>; stop(): void } {
-  const { words, lang } = options;
   if (!styled) document.head.append(element('style', {}, css));
   styled = true;
-  const list = element('ul', { class: 'saved-list' });
-  const search = searchField(words, () => {
-    shown = PAGE_SIZE;
-    void draw();
-  });
-  const none = element('p', { class: 'hint', role: 'status' });
-  const more = button(words['action.showMore'], () => {
-    shown += PAGE_SIZE;
-    void draw();
-  });
-  let shown = PAGE_SIZE;
-  search.hidden = none.hidden = more.hidden = true;
-  container.append(search, list, none, more);
+  const list = new ItemsList(container, options);
+  const draw = () => list.draw();
+  return { draw, stop: onItems(() => void draw()) };
+}
 
+class ItemsList {
+  readonly #options: ListOptions;
+  readonly #list = element('ul', { class: 'saved-list' });
+  readonly #search: HTMLInputElement;
+  readonly #none = element('p', { class: 'hint', role: 'status' });
+  readonly #more: HTMLButtonElement;
+  #shown = PAGE_SIZE;
   /** Items deleted in this visit: their rows stay, with 'Undo'. */
-  const gone = new Map<string, SavedItem>();
+  readonly #gone = new Map<string, SavedItem>();
   /** Items whose deletion is not stored yet: until then their rows don't say that they are deleted. */
-  const removing = new Set<string>();
-  const rows = new Map<string, { signature: string; row: HTMLLIElement }>();
+  readonly #removing = new Set<string>();
+  readonly #rows = new Map<string, { signature: string; row: HTMLLIElement }>();
   /** The id of the row whose name is being edited: it is not redrawn. */
-  let renaming: string | undefined;
+  #renaming: string | undefined;
+  #drawing: Promise<void> = Promise.resolve();
 
-  const done = (answer: Refusal | void) => answer && options.say(refusalWords(answer, words));
-  const focusIn = (id: string, kind: string) =>
-    rows.get(id)?.row.querySelector<HTMLElement>(`[data-do="${kind}"]`)?.focus();
+  constructor(container: HTMLElement, options: ListOptions) {
+    this.#options = options;
+    const { words } = options;
+    this.#search = searchField(words, () => this.#show(PAGE_SIZE));
+    this.#more = button(words['action.showMore'], () => this.#show(this.#shown + PAGE_SIZE));
+    this.#search.hidden = this.#none.hidden = this.#more.hidden = true;
+    container.append(this.#search, this.#list, this.#none, this.#more);
+  }
 
-  const remove = async (item: SavedItem) => {
-    gone.set(item.id, item);
-    removing.add(item.id);
-    const answer = await deleteItem(item.id);
-    removing.delete(item.id);
-    if (answer) gone.delete(item.id);
-    done(answer);
-    await draw();
-    focusIn(item.id, 'undo');
-  };
-  const restore = async (item: SavedItem) => {
-    done(await restoreItem(item.id));
-    // Unless it was deleted again meanwhile.
-    if (!removing.has(item.id)) gone.delete(item.id);
-    await draw();
-    focusIn(item.id, 'delete');
-  };
-  const rename = (item: SavedItem, row: HTMLLIElement) => {
-    renaming = item.id;
-    const end = async (title?: string) => {
-      if (renaming !== item.id) return;
-      renaming = undefined;
-      if (title !== undefined) done(await renameItem(item.id, title));
-      rows.delete(item.id);
-      await draw();
-      focusIn(item.id, 'rename');
-    };
-    editName(item, row, options, (title) => void end(title));
-  };
+  #show(rows: number): void {
+    this.#shown = rows;
+    void this.draw();
+  }
 
-  const isGone = ({ id }: SavedItem) => gone.has(id) && !removing.has(id);
-  const rowOf = (item: SavedItem, current: boolean): HTMLLIElement =>
-    isGone(item)
-      ? goneRow(item, options, () => void restore(item))
-      : itemRow(item, current, options, {
-          retry: () => void retryItem(item.id).then(done),
-          rename: (row) => rename(item, row),
-          remove: () => void remove(item),
-        });
-
-  const render = (all: readonly SavedItem[]) => {
-    const current = options.current?.(all);
-    const here = all.filter(({ path }) => options.path === undefined || path === options.path);
-    for (const { id } of here) if (!removing.has(id)) gone.delete(id);
-    search.hidden = here.length <= SEARCH_FROM && search.value === '';
-    const wanted = search.hidden ? '' : search.value.trim().toLocaleLowerCase(lang);
-    const matching = matchingItems([...here.filter(({ id }) => !gone.has(id)), ...gone.values()], wanted, lang);
-    none.hidden = matching.length > 0 || wanted === '';
-    none.textContent = none.hidden ? '' : fill(words['error.notFound'], { query: search.value.trim() }, lang);
-    more.hidden = matching.length <= shown;
-    const focused = document.activeElement;
-    const wasIn = focused instanceof HTMLElement && list.contains(focused) ? focused : undefined;
-    const focusedId = wasIn?.closest<HTMLElement>('[data-item]')?.dataset.item;
-    const drawn = matching.slice(0, shown).map((item) => {
-      const signature = JSON.stringify([item, isGone(item), item.id === current]);
-      const before = rows.get(item.id);
-      if (before && (before.signature === signature || renaming === item.id)) return before.row;
-      const row = rowOf(item, item.id === current);
-      rows.set(item.id, { signature, row });
-      return row;
-    });
-    showRows(list, drawn);
-    if (wasIn && !wasIn.isConnected && focusedId !== undefined) focusIn(focusedId, wasIn.dataset.do ?? 'rename');
-    options.drawn?.(here);
-  };
-
-  let drawing: Promise<void> = Promise.resolve();
   /** Runs one draw after another, so that an older result never replaces a newer one. */
-  const draw = (): Promise<void> => {
-    drawing = drawing.then(items).then(render, (error: unknown) => {
-      // No database: nothing is saved here. 'Save' shows a message about it when it is pressed.
-      console.warn(error);
-      render([]);
-    });
-    return drawing;
-  };
-  const stop = onItems(() => void draw());
-  return { draw, stop };
+  draw(): Promise<void> {
+    this.#drawing = this.#drawing.then(items).then(
+      (all) => this.#render(all),
+      (error: unknown) => {
+        // No database: nothing is saved here. 'Save' shows a message about it when it is pressed.
+        console.warn(error);
+        this.#render([]);
+      },
+    );
+    return this.#drawing;
+  }
+
+  #render(all: readonly SavedItem[]): void {
+    const { path, current, drawn } = this.#options;
+    const open = current?.(all);
+    const here = all.filter((item) => path === undefined || item.path === path);
+    for (const { id } of here) if (!this.#removing.has(id)) this.#gone.delete(id);
+    const matching = this.#filter(here);
+    this.#more.hidden = matching.length <= this.#shown;
+    const focused = document.activeElement;
+    const wasIn = focused instanceof HTMLElement && this.#list.contains(focused) ? focused : undefined;
+    const focusedId = wasIn?.closest<HTMLElement>('[data-item]')?.dataset.item;
+    showRows(
+      this.#list,
+      matching.slice(0, this.#shown).map((item) => this.#rowOf(item, item.id === open)),
+    );
+    if (wasIn && !wasIn.isConnected && focusedId !== undefined) this.#focusIn(focusedId, wasIn.dataset.do ?? 'rename');
+    drawn?.(here);
+  }
+
+  /** The items that match the search, with those that can still be restored. */
+  #filter(here: readonly SavedItem[]): readonly SavedItem[] {
+    const { words, lang } = this.#options;
+    const query = this.#search.value.trim();
+    this.#search.hidden = here.length <= SEARCH_FROM && this.#search.value === '';
+    const wanted = this.#search.hidden ? '' : query.toLocaleLowerCase(lang);
+    const kept = here.filter(({ id }) => !this.#gone.has(id));
+    const matching = matchingItems([...kept, ...this.#gone.values()], wanted, lang);
+    this.#none.hidden = matching.length > 0 || wanted === '';
+    this.#none.textContent = this.#none.hidden ? '' : fill(words['error.notFound'], { query }, lang);
+    return matching;
+  }
+
+  /** The row as it is, unless what it shows has changed. */
+  #rowOf(item: SavedItem, isCurrent: boolean): HTMLLIElement {
+    const isGone = this.#gone.has(item.id) && !this.#removing.has(item.id);
+    const signature = JSON.stringify([item, isGone, isCurrent]);
+    const before = this.#rows.get(item.id);
+    if (before && (before.signature === signature || this.#renaming === item.id)) return before.row;
+    const row = isGone
+      ? goneRow(item, this.#options, () => void this.#restore(item))
+      : itemRow(item, isCurrent, this.#options, {
+          retry: () => void retryItem(item.id).then((refusal) => this.#report(refusal)),
+          rename: (own) => this.#rename(item, own),
+          remove: () => void this.#remove(item),
+        });
+    this.#rows.set(item.id, { signature, row });
+    return row;
+  }
+
+  #report(refusal: Refusal | void): void {
+    if (refusal) this.#options.say(refusalWords(refusal, this.#options.words));
+  }
+
+  #focusIn(id: string, kind: string): void {
+    this.#rows.get(id)?.row.querySelector<HTMLElement>(`[data-do="${kind}"]`)?.focus();
+  }
+
+  async #remove(item: SavedItem): Promise<void> {
+    this.#gone.set(item.id, item);
+    this.#removing.add(item.id);
+    const refusal = await deleteItem(item.id);
+    this.#removing.delete(item.id);
+    if (refusal) this.#gone.delete(item.id);
+    this.#report(refusal);
+    await this.draw();
+    this.#focusIn(item.id, 'undo');
+  }
+
+  async #restore(item: SavedItem): Promise<void> {
+    this.#report(await restoreItem(item.id));
+    // Unless it was deleted again meanwhile.
+    if (!this.#removing.has(item.id)) this.#gone.delete(item.id);
+    await this.draw();
+    this.#focusIn(item.id, 'delete');
+  }
+
+  #rename(item: SavedItem, row: HTMLLIElement): void {
+    this.#renaming = item.id;
+    const end = async (title?: string) => {
+      if (this.#renaming !== item.id) return;
+      this.#renaming = undefined;
+      if (title !== undefined) this.#report(await renameItem(item.id, title));
+      this.#rows.delete(item.id);
+      await this.draw();
+      this.#focusIn(item.id, 'rename');
+    };
+    editName(item, row, this.#options, (title) => void end(title));
+  }
 }
 
 /** Replaces the list's rows. Rows that stay are not detached, so that the focused element keeps the focus. */

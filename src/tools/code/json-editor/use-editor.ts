@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { wasTouched } from '../../../kinds/form/touched-fields';
-import { LARGE_TEXT, type Form } from '../../../kinds/form/form';
+import type { Form } from '../../../kinds/form/form';
+import { writeEdited } from '../../../kinds/parts/long-text/write-edited';
 import { TextHistory } from './text-history';
 import { useDraft, type DraftUse } from '../../../ui/use-draft';
+import { useLoadedEditor } from '../../../ui/use-loaded-editor';
 import type { EditorOptions, OpenEditor, View } from './editor';
 import { TREE_LIMIT } from './limit';
 
@@ -55,36 +57,20 @@ export function useEditor({ form, area, host }: Options): EditorUse {
   /** The text that the editor and the form last agreed on. */
   const agreed = useRef('');
   const shown = useRef<View>('tree');
-  /**
-   * The view for a text. A document that a tree would change or cannot represent is shown as text; this also sets the
-   * form's choice, and the visitor can switch back later.
-   */
-  const viewFor = (text: string): View => {
-    const wanted = viewOf(latest.current.valueOf('view'));
-    if (wanted === 'text' || parts.current?.fitsTree(text) !== false) return wanted;
-    latest.current.setValues({ view: 'text' });
-    return 'text';
-  };
-  const write = useCallback((text: string) => {
-    agreed.current = text;
-    const { held, edited, setText } = latest.current;
-    if (text.length > LARGE_TEXT && held.has('input')) edited('input', text);
-    else setText('input', text);
-  }, []);
-  const onEdit = useCallback(
+  /** Shows a document that a tree would change as text; the visitor can switch back later. */
+  const viewFor = (text: string) => possibleView(latest.current, text, parts.current);
+  const write = useCallback(
     (text: string) => {
-      history.record(text);
       setChanges((before) => before + 1);
       remember(text);
-      write(text);
+      agreed.current = text;
+      writeEdited(latest.current, 'input', text);
     },
-    [remember, write, history],
+    [remember],
   );
   /** Goes to a text from before the page was reloaded. */
   const goTo = (text: string | undefined) => {
     if (text === undefined) return;
-    setChanges((before) => before + 1);
-    remember(text);
     write(text);
     shown.current = viewFor(text);
     live.current?.begin(text, shown.current);
@@ -96,19 +82,17 @@ export function useEditor({ form, area, host }: Options): EditorUse {
     text,
     view: shown.current,
     label: own.editor ?? '',
-    onChange: onEdit,
+    onChange: (edited) => {
+      history.record(edited);
+      write(edited);
+    },
     onView: (view) => {
       shown.current = view;
       latest.current.setValues({ view });
     },
-    past: {
-      canUndo: () => history.canUndo,
-      canRedo: () => history.canRedo,
-      undo: () => step.current(history.undo()),
-      redo: () => step.current(history.redo()),
-    },
+    past: pastIn(history, (past) => step.current(past)),
   });
-  useLoadedEditor(host, (container, { openEditor }, check) => {
+  useLoadedEditor(host, loadCode, (container, { openEditor, check }) => {
     parts.current = check;
     const text = current();
     agreed.current = text;
@@ -116,11 +100,10 @@ export function useEditor({ form, area, host }: Options): EditorUse {
     fresh.current = undefined;
     if (history.text !== text) history.begin(text);
     shown.current = viewFor(text);
-    const focused = document.activeElement === area.current;
-    const made = openEditor(container, optionsFor(text));
-    live.current = made;
+    const isFocused = document.activeElement === area.current;
+    const made = (live.current = openEditor(container, optionsFor(text)));
     setEditor(made);
-    if (focused) made.focus();
+    if (isFocused) made.focus();
     return made;
   });
 
@@ -167,30 +150,30 @@ export function useEditor({ form, area, host }: Options): EditorUse {
   };
 }
 
-type Open = (container: HTMLElement, editor: typeof import('./editor'), check: typeof import('./check')) => OpenEditor;
+/**
+ * The view that the form wants for a text, or the text view for a document that a tree would change or cannot
+ * represent; this also sets the form's choice.
+ */
+function possibleView(form: Form, text: string, check: Pick<typeof import('./check'), 'fitsTree'> | undefined): View {
+  const wanted = viewOf(form.valueOf('view'));
+  if (wanted === 'text' || check?.fitsTree(text) !== false) return wanted;
+  form.setValues({ view: 'text' });
+  return 'text';
+}
 
-/** Loads the editor when the browser is idle, and opens it. Offline, the text area works without it. */
-function useLoadedEditor(host: RefObject<HTMLDivElement | null>, open: Open): void {
-  useEffect(() => {
-    let isUnmounted = false;
-    let opened: OpenEditor | undefined;
-    const load = () =>
-      Promise.all([import('./editor'), import('./check')]).then(
-        ([editor, check]) => {
-          if (!isUnmounted && host.current) opened = open(host.current, editor, check);
-        },
-        () => {
-          // Offline, or an outdated page.
-        },
-      );
-    requestIdleCallback(() => void load(), { timeout: 2_000 });
-    return () => {
-      isUnmounted = true;
-      opened?.destroy();
-    };
-    // Runs once: everything that changes is read when it is needed.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+/** The edits from before the page was reloaded, for the editor's buttons. `goTo` shows one. */
+const pastIn = (history: TextHistory, goTo: (text: string | undefined) => void): EditorOptions['past'] => ({
+  canUndo: () => history.canUndo,
+  canRedo: () => history.canRedo,
+  undo: () => goTo(history.undo()),
+  redo: () => goTo(history.redo()),
+});
+
+/** The editor and the check for what a tree can show, once the browser is idle. */
+async function loadCode() {
+  await new Promise<unknown>((idle) => requestIdleCallback(idle, { timeout: 2_000 }));
+  const [editor, check] = await Promise.all([import('./editor'), import('./check')]);
+  return { ...editor, check };
 }
 
 interface DraftParts {

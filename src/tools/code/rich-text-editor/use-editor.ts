@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { wasTouched } from '../../../kinds/form/touched-fields';
-import { LARGE_TEXT, type Form } from '../../../kinds/form/form';
+import type { Form } from '../../../kinds/form/form';
+import { writeEdited } from '../../../kinds/parts/long-text/write-edited';
 import { useDraft, type DraftUse } from '../../../ui/use-draft';
+import { useLoadedEditor } from '../../../ui/use-loaded-editor';
 import type { Editor } from './editor';
 
 /** A longer document is serialized as HTML only when typing pauses. */
@@ -84,55 +86,40 @@ export function useEditor(options: Options): EditorUse {
     waiting.current = undefined;
     history.current = parts.current.historyOf(live.current);
     remember(made);
-    const { held, edited, setText } = latest.current.form;
-    if (made.length > LARGE_TEXT && held.has('input')) edited('input', made);
-    else setText('input', made);
+    writeEdited(latest.current.form, 'input', made);
   }, [remember]);
 
   useBeforeLeaving(tell);
 
-  const begin = (container: HTMLElement, loaded: typeof import('./editor')) => {
-    const input = current();
-    agreed.current = input;
-    const focused = document.activeElement === area.current;
-    const made = loaded.openEditor(container, {
-      input,
-      label: own.document ?? '',
-      words: own,
-      onChange: () => {
-        clearTimeout(pendingTell.current);
-        if (made.state.doc.content.size <= PAUSE_ABOVE) tell();
-        else pendingTell.current = setTimeout(tell, PAUSE_MS);
-      },
-      onState: () => setTick((before) => before + 1),
-      onFiles: (data) => latest.current.onFiles(data),
-      onLink: () => latest.current.onLink(),
-    });
-    live.current = made;
-    untouched.current = loaded.shownBy(made).html;
-    setEditor(made);
-    takeHistory();
-    if (focused) made.commands.focus('end');
-  };
-  useEffect(() => {
-    let unmounted = false;
-    void import('./editor').then(
-      (loaded) => {
-        if (unmounted || !host.current) return;
-        parts.current = loaded;
-        begin(host.current, loaded);
-      },
-      () => {
-        // Offline: the text area works without the editor.
-      },
-    );
-    return () => {
-      unmounted = true;
-      live.current?.destroy();
-    };
-    // Runs once: everything that changes is read when it is needed.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  useLoadedEditor(
+    host,
+    () => import('./editor'),
+    (container, loaded) => {
+      parts.current = loaded;
+      const input = current();
+      agreed.current = input;
+      const focused = document.activeElement === area.current;
+      const made = loaded.openEditor(container, {
+        input,
+        label: own.document ?? '',
+        words: own,
+        onChange: () => {
+          clearTimeout(pendingTell.current);
+          if (made.state.doc.content.size <= PAUSE_ABOVE) tell();
+          else pendingTell.current = setTimeout(tell, PAUSE_MS);
+        },
+        onState: () => setTick((before) => before + 1),
+        onFiles: (data) => latest.current.onFiles(data),
+        onLink: () => latest.current.onLink(),
+      });
+      live.current = made;
+      untouched.current = loaded.shownBy(made).html;
+      setEditor(made);
+      takeHistory();
+      if (focused) made.commands.focus('end');
+      return made;
+    },
+  );
 
   // Links, examples, files and 'Clear' write into the form, and the editor follows.
   useEffect(() => {

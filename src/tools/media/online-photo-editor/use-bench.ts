@@ -109,11 +109,7 @@ export function useBench(form: Form, values: EditorValues, history: History, pre
   };
 
   const restyle = (object: EditObject) => {
-    if (drafts && object.type in drafts) {
-      // The next text looks like this one, but says something else.
-      const next = object.type === 'text' && object.id !== '' ? { ...object, text: drafts.text.text } : object;
-      setDrafts({ ...drafts, [object.type]: { ...next, id: '' } });
-    }
+    setDrafts((before) => before && withStyleOf(before, object));
     if (object.id === '') return;
     const now = measured(object, fonts);
     if (now) change(now);
@@ -121,9 +117,7 @@ export function useBench(form: Form, values: EditorValues, history: History, pre
   };
 
   const leaveMode = () => setMode(undefined);
-  const cropping = useCrop(size, turning, edits.crop, (box) => {
-    commit({ ...edits, crop: box });
-  });
+  const cropping = useCrop(size, turning, edits.crop, (crop) => commit({ ...edits, crop }));
 
   return {
     words,
@@ -169,20 +163,20 @@ export function useBench(form: Form, values: EditorValues, history: History, pre
       if (byKeyboard && isPlacedKind(next)) return void place(next, middleOf(view, size));
       setMode(next);
     },
-    turn: () => form.setValues({ rotate: TURNS[(TURNS.indexOf(rotate) + 1) % TURNS.length] ?? '0' }),
-    /** Left and right as the visitor sees them. */
-    mirror() {
-      const isSideways = rotate === '90' || rotate === '270';
-      form.setValues({
-        ...(isSideways ? { flipY: String(!flipY) } : { flipX: String(!flipX) }),
-        straighten: String(straighten === 0 ? 0 : -straighten),
-      });
-    },
     zoom,
     zoomBy: (by: number) => setZoom(ZOOMS[ZOOMS.indexOf(zoom) + by] ?? zoom),
 
+    ...turnActions(form, turning),
     ...objectActions({ objects: edits.objects, current, setObjects, add, change, select: setSelected }, side, view),
   };
+}
+
+/** The drafts after an object was restyled: the next one of its kind looks like it. */
+function withStyleOf(drafts: Drafts, object: EditObject): Drafts {
+  if (!(object.type in drafts)) return drafts;
+  // The next text says something else.
+  const next = object.type === 'text' && object.id !== '' ? { ...object, text: drafts.text.text } : object;
+  return { ...drafts, [object.type]: { ...next, id: '' } };
 }
 
 /** The pictures in files, as objects in the middle of the view; undefined for a file that is none. */
@@ -226,6 +220,21 @@ function useCrop(size: Size, turning: Turning, box: Box | undefined, onCrop: (bo
       if (!chosen) return;
       const isWhole = chosen.width === turned.width && chosen.height === turned.height;
       onCrop(isWhole ? undefined : turnBoxBack(chosen, size, turning));
+    },
+  };
+}
+
+/** Turns and mirrors the picture. */
+function turnActions(form: Form, { rotate, flipX, flipY, straighten }: Turning) {
+  return {
+    turn: () => form.setValues({ rotate: TURNS[(TURNS.indexOf(rotate) + 1) % TURNS.length] ?? '0' }),
+    /** Left and right as the visitor sees them. */
+    mirror() {
+      const isSideways = rotate === '90' || rotate === '270';
+      form.setValues({
+        ...(isSideways ? { flipY: String(!flipY) } : { flipX: String(!flipX) }),
+        straighten: String(straighten === 0 ? 0 : -straighten),
+      });
     },
   };
 }
