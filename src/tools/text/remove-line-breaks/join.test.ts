@@ -64,6 +64,7 @@ test('removes a soft hyphen at the end of a line and keeps one inside it', () =>
   expect(join('exam\u00ad\nple').text).toBe('example');
   expect(join('exam\u00ad\n\nple\u00ad\n').text).toBe('exam\n\nple');
   expect(join('exam\u00adple\nx').text).toBe('exam\u00adple x');
+  expect(join('exam\u00ad \u00ad\nple\u00ad \u00ad').text).toBe('example');
 });
 
 test('joining twice gives the same result as joining once', () => {

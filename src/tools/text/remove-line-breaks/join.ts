@@ -31,7 +31,8 @@ const ODD_BREAK = /[\v\f\r\u0085\u2028\u2029]/;
 const GAP = /(?<!\s)\s*\n\s*/g;
 
 const SOFT_HYPHEN = '\u00AD';
-const END_HYPHEN = /(?<!\u00AD)\u00AD+([^\S\n]*)(\n|$)/g;
+/** All soft hyphens at the end of a line, with blanks between them. The lookbehind finds only the first. */
+const END_HYPHEN = /(?<!\u00AD[^\S\n]*)\u00AD(?:[^\S\n]*\u00AD)*([^\S\n]*)(\n|$)/g;
 /** Scripts written without spaces, with their punctuation and full-width forms. Korean has spaces. */
 const UNSPACED =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303F\u30FC\uFF01-\uFF65]$/u;
