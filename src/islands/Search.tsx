@@ -25,6 +25,10 @@ interface Props {
 
 type Found = { readonly match: boolean; readonly items: readonly ToolItem[] };
 
+/** Cards at most, and those for a path that was not found. */
+const MOST = 60;
+const A_FEW = 5;
+
 /** The box shows this many characters of a pasted text. */
 const SHOWN = 200;
 
@@ -36,6 +40,8 @@ const randomColor = () =>
 export default function Search({ lang, words, base, id, fromPath = false, shared = false }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const { found, hints, load, search, searchPasted } = useSearch(lang, base);
+  /** The cards show what the path seems to mean: only a few, for which the page has room. */
+  const [isFromPath, setFromPath] = useState(fromPath);
 
   useEffect(() => {
     // Before the first letter, which will report an error.
@@ -86,7 +92,14 @@ export default function Search({ lang, words, base, id, fromPath = false, shared
   };
 
   return (
-    <div className="search" role="search" ref={box} onKeyDown={onKeyDown} onDragOver={allowDrop} onDrop={onDrop}>
+    <div
+      className={fromPath ? 'search from-path' : 'search'}
+      role="search"
+      ref={box}
+      onKeyDown={onKeyDown}
+      onDragOver={allowDrop}
+      onDrop={onDrop}
+    >
       <svg
         viewBox="0 0 24 24"
         fill="none"
@@ -107,13 +120,16 @@ export default function Search({ lang, words, base, id, fromPath = false, shared
         placeholder={words['search.placeholder']}
         aria-label={words['search.label']}
         onPaste={onPaste}
-        onInput={(event) => void search(event.currentTarget.value)}
+        onInput={(event) => {
+          setFromPath(false);
+          void search(event.currentTarget.value);
+        }}
       />
       <div role="status">
         {found?.match === false && <p>{words['search.noMatch']}</p>}
         {found?.match === false && found.items.length > 0 && <p className="hint">{words['search.didYouMean']}</p>}
       </div>
-      {found && <Cards items={found.items} hints={hints} first={found.match} />}
+      {found && <Cards items={found.items.slice(0, isFromPath ? A_FEW : MOST)} hints={hints} first={found.match} />}
     </div>
   );
 }
@@ -197,10 +213,9 @@ interface CardsProps {
 }
 
 function Cards({ items, hints, first }: CardsProps): ReactNode {
-  const LIMIT = 60;
   return (
     <ul className="cards">
-      {items.slice(0, LIMIT).map((item, at) => (
+      {items.map((item, at) => (
         <li key={item.url}>
           <a
             className={first && at === 0 ? 'card first' : 'card'}

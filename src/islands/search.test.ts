@@ -33,3 +33,14 @@ test('finds nothing for a misspelled name, but lists its neighbor as near', () =
   expect(search.find('revrese')).toEqual([]);
   expect(texts(search.near('revrese'))).toContain('Reverse text');
 });
+
+test('lists the nearest spelling first, even if another word is rarer', () => {
+  const { near } = makeSearch(
+    ['Number sorter', 'Line counter', 'Word counter', 'Word wrap', 'Sentence counter'].map((text) => ({
+      text,
+      url: `/${text}/`,
+      icon: '',
+    })),
+  );
+  expect(texts(near('wrod conter'))[0]).toBe('Word counter');
+});

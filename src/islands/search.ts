@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { distance } from '../core/text/nearest.js';
 
 /** A row of `/api/{lang}/tools`. */
 export interface ToolItem {
@@ -15,6 +16,17 @@ export interface ToolItem {
 export type SearchHints = Readonly<Record<string, readonly [family: string, keywords: readonly string[]]>>;
 
 const fold = (text: string): string => text.toLocaleLowerCase();
+
+const wordsOf = (text: string): readonly string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** How many letters the words of a query differ from the nearest words of a title. */
+function differences(query: string, title: string): number {
+  const words = wordsOf(title);
+  return wordsOf(query).reduce((sum, typed) => sum + Math.min(...words.map((word) => distance(typed, word))), 0);
+}
 
 /**
  * Finds tools: a case-insensitive substring match on `text` as in the specification, ranked; and near misses by
@@ -40,9 +52,12 @@ export function makeSearch(items: readonly ToolItem[], hints: SearchHints = {}) 
     },
     /** The nearest tools by spelling, for a query that matches nothing. */
     near(query: string): readonly ToolItem[] {
-      const NEAREST = 5;
+      const [SIMILAR, NEAREST] = [100, 5];
       const hits = index.search(fold(query.trim()), { prefix: true, fuzzy: 0.35, combineWith: 'OR' });
-      return itemsOf(hits.slice(0, NEAREST).map((hit): number => hit.id));
+      // The index ranks rare words before near ones: 'sorter' before 'counter' for 'conter'.
+      return itemsOf(hits.slice(0, SIMILAR).map((hit): number => hit.id))
+        .toSorted((a, b) => differences(query, a.text) - differences(query, b.text))
+        .slice(0, NEAREST);
     },
   };
 }
