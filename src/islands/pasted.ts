@@ -1,6 +1,7 @@
 import type { httpClient } from '../browser/http';
 import type { PastedKind } from '../data/paste-targets';
 import { recognize } from './recognize';
+import { recognizeFile } from './recognize-file';
 import type { ToolItem } from './search';
 
 /** A pasted, dropped or shared text, or files. */
@@ -27,8 +28,7 @@ export async function toolsForPasted(
   lang: string,
   get: ReturnType<typeof httpClient>,
 ): Promise<readonly ToolItem[] | undefined> {
-  const kind =
-    typeof pasted === 'string' ? recognize(pasted) : await (await import('./recognize-file')).recognizeFile(pasted[0]);
+  const kind = typeof pasted === 'string' ? recognize(pasted) : await recognizeFile(pasted[0]);
   if (kind === undefined) return undefined;
   const tools = await get<PastedTools>(`api/${lang}/pasted`, { responseType: 'json' });
   return tools[kind].map(({ field, files, ...tool }) => ({
