@@ -13,9 +13,11 @@ export function start(): void {
   const { guard, font } = document.documentElement.dataset;
   if (guard) void import('./guard-page');
   if (metaContent('smallkit-third-parties-config')) void import('./third-parties-page');
-  if (font) whenQuiet(() => void import('./second-font').then(({ fetchFont }) => fetchFont()), 0);
+  if (font) whenQuiet(() => void later().then(({ fetchFont }) => fetchFont()), 0);
   const build = buildId();
   if (build === undefined) return;
   answerWorker(build);
-  whenQuiet(() => void import('./start-later').then((later) => later.startLater(build)));
+  whenQuiet(() => void later().then(({ startLater }) => startLater(build)));
 }
+
+const later = () => import('./start-later');

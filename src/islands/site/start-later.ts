@@ -4,6 +4,9 @@ import { startPrefetch } from './prefetch';
 import { watchVersion } from './version-check';
 import { startWorker } from './service-worker-client';
 
+// In the same file as what follows: one request.
+export { fetchFont } from './second-font';
+
 /**
  * What every page does once it is idle: checks for a new version, caches itself for offline use, takes files that
  * the system opened with it, prefetches.

@@ -86,8 +86,8 @@ const VISITS: readonly Visit[] = [
   },
 ];
 
-/** Scripts that no form needs; they load once the page is quiet. */
-const LATER = /\/(second-font|connection|start-later)\./;
+/** The script that no form needs; it loads once the page is quiet. */
+const LATER = /\/start-later\./;
 
 /** The scripts that a page loads before anything is typed or pressed. */
 async function scriptsOf(context: BrowserContext, path: string): Promise<readonly string[]> {
