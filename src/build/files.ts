@@ -36,8 +36,8 @@ const SHARED = {
  */
 const TABLE_CELLS = /\/kinds\/(?:parts\/results\/table\/table-cells|contract\/table-columns)\.ts$/;
 
-/** The figures of all platforms, which otherwise would be many files of a few bytes (src/data/platforms). */
-const PLATFORMS: Group = { name: 'platforms', test: /\/src\/data\/platforms\// };
+/** The figures of all platforms, which otherwise would be many files of a few bytes, and how X counts. */
+const PLATFORMS: Group = { name: 'platforms', test: /\/src\/(?:data\/platforms\/|core\/text\/x-length\.)/ };
 
 /**
  * Which modules share a file. A tool's page needs React, the form with its controls and results, helpers, the tool itself,
@@ -63,6 +63,8 @@ export const FILES: Group[] = [
     test: /\/src\/kinds\//,
     priority: 3,
   },
+  // Exact numbers, and the package that computes with them.
+  { name: 'decimal', test: /\/src\/core\/numbers\/decimal\.ts$|\/node_modules\/big\.js\// },
   // What draws by lot, which is too large for pages that do not.
   { name: 'draw', test: /\/src\/(?:core\/numbers\/random|kinds\/contract\/drawn-list)\.ts$/ },
   {
