@@ -15,6 +15,11 @@ export default [
     source: PYTHON,
   },
   {
+    values: { initial: 10000, contribution: 200, rate: 3, rateUnit: 'year', compounding: 'yearly', years: 15 },
+    gives: { finalValue: '60827.56', invested: '46000.00', interest: '14827.56' },
+    source: PYTHON,
+  },
+  {
     values: {
       initial: 1000,
       contribution: 100,

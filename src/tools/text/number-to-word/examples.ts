@@ -44,6 +44,37 @@ export default [
     source: 'an ordinal counts whole things',
   },
   {
+    values: { input: '2026\n1988\n16', language: 'es-ES' },
+    lang: 'es',
+    gives: 'dos mil veintiséis\nmil novecientos ochenta y ocho\ndieciséis',
+    source: 'RAE, Diccionario panhispánico de dudas, cardinales',
+  },
+  {
+    values: { input: '80\n91\n200\n1988', language: 'fr-FR' },
+    lang: 'fr',
+    gives: 'quatre-vingts\nquatre-vingt-onze\ndeux cents\nmille neuf cent quatre-vingt-huit',
+    source: 'Académie française, accord de vingt et cent',
+  },
+  {
+    values: { input: '250000\n1500000', language: 'id-ID', type: 'currency', currency: 'IDR', case: 'sentence' },
+    lang: 'id',
+    gives: 'Dua ratus lima puluh ribu rupiah\nSatu juta lima ratus ribu rupiah',
+    source: 'by hand, as on Indonesian receipts',
+  },
+  {
+    values: { input: '1234,56\n22', language: 'pl-PL', type: 'currency', currency: 'PLN' },
+    lang: 'pl',
+    gives: 'tysiąc dwieście trzydzieści cztery złote pięćdziesiąt sześć groszy\ndwadzieścia dwa złote',
+    source: 'by hand, Polish declension after 2 to 4 (PWN)',
+  },
+  {
+    values: { input: '1234,56\n1500\n1000000', language: 'pt-BR', type: 'currency', currency: 'BRL' },
+    lang: 'pt',
+    gives:
+      'mil duzentos e trinta e quatro reais e cinquenta e seis centavos\nmil e quinhentos reais\num milhão de reais',
+    source: 'by hand, as on Brazilian checks',
+  },
+  {
     values: { input: '1234,56\n2000', language: 'ru-RU', type: 'currency', currency: 'RUB', case: 'sentence' },
     lang: 'ru',
     gives: 'Одна тысяча двести тридцать четыре рубля пятьдесят шесть копеек\nДве тысячи рублей',

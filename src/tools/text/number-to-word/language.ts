@@ -10,6 +10,7 @@ export const LANGUAGES = {
   'id-ID': () => import('./languages/id-ID'),
   'it-IT': () => import('./languages/it-IT'),
   'pl-PL': () => import('./languages/pl-PL'),
+  'pt-BR': () => import('./languages/pt-BR'),
   'pt-PT': () => import('./languages/pt-PT'),
   'ru-RU': () => import('./languages/ru-RU'),
   'hi-IN': () => import('./languages/hi-IN'),

@@ -12,7 +12,7 @@ export default textTool({
   fields: {
     input: text(),
     language: choice(
-      ['en-US', 'en-GB', 'en-IN', 'es-ES', 'fr-FR', 'id-ID', 'it-IT', 'pl-PL', 'pt-PT', 'ru-RU', 'hi-IN'],
+      ['en-US', 'en-GB', 'en-IN', 'es-ES', 'fr-FR', 'id-ID', 'it-IT', 'pl-PL', 'pt-BR', 'pt-PT', 'ru-RU', 'hi-IN'],
       { tier: 'main' },
     ),
     type: choice(['cardinal', 'ordinal', 'currency'], { tier: 'main' }),

@@ -22,6 +22,8 @@ const currencies = (ruble: string): Readonly<Record<Currency, Money>> => ({
   USD: { unit: noun('dollar', 'dollars'), cent: noun('cent', 'cents') },
   EUR: { unit: noun('euro', 'euros'), cent: noun('cent', 'cents') },
   GBP: { unit: noun('pound', 'pounds'), cent: noun('penny', 'pence') },
+  BRL: { unit: noun('real', 'reais'), cent: noun('centavo', 'centavos') },
+  MXN: { unit: noun('peso', 'pesos'), cent: noun('centavo', 'centavos') },
   INR: { unit: noun('rupee', 'rupees'), cent: noun('paisa', 'paise') },
   IDR: { unit: noun('rupiah'), cent: noun('sen') },
   PLN: { unit: noun('zloty', 'zlotys'), cent: noun('grosz', 'groszy') },

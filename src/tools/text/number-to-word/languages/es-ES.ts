@@ -73,6 +73,8 @@ const spanish: Language = {
     USD: { unit: noun('dólar', 'dólares'), cent: noun('centavo', 'centavos') },
     EUR: { unit: noun('euro', 'euros'), cent: noun('céntimo', 'céntimos') },
     GBP: { unit: noun('libra', 'libras', 'feminine'), cent: noun('penique', 'peniques') },
+    BRL: { unit: noun('real', 'reales'), cent: noun('centavo', 'centavos') },
+    MXN: { unit: noun('peso', 'pesos'), cent: noun('centavo', 'centavos') },
     INR: { unit: noun('rupia', 'rupias', 'feminine'), cent: noun('paisa', 'paisas', 'feminine') },
     IDR: { unit: noun('rupia', 'rupias', 'feminine'), cent: noun('sen') },
     PLN: { unit: noun('esloti', 'eslotis'), cent: noun('grosz', 'groszy') },

@@ -50,6 +50,8 @@ const french: Language = {
     USD: { unit: noun('dollar', 'dollars'), cent: noun('cent', 'cents') },
     EUR: { unit: noun('euro', 'euros'), cent: noun('centime', 'centimes') },
     GBP: { unit: noun('livre', 'livres', 'feminine'), cent: noun('penny', 'pence') },
+    BRL: { unit: noun('real', 'reals'), cent: noun('centavo', 'centavos') },
+    MXN: { unit: noun('peso', 'pesos'), cent: noun('centavo', 'centavos') },
     INR: { unit: noun('roupie', 'roupies', 'feminine'), cent: noun('paisa', 'paisas') },
     IDR: { unit: noun('roupie', 'roupies', 'feminine'), cent: noun('sen') },
     PLN: { unit: noun('zloty', 'zlotys'), cent: noun('grosz') },

@@ -15,6 +15,8 @@ const hindi: Language = {
     USD: { unit: noun('डॉलर'), cent: noun('सेंट') },
     EUR: { unit: noun('यूरो'), cent: noun('सेंट') },
     GBP: { unit: noun('पाउंड'), cent: noun('पेनी', 'पेंस') },
+    BRL: { unit: noun('रियाल'), cent: noun('सेंतावो') },
+    MXN: { unit: noun('पेसो'), cent: noun('सेंतावो') },
     INR: { unit: noun('रुपया', 'रुपये'), cent: noun('पैसा', 'पैसे') },
     IDR: { unit: noun('रुपिया'), cent: noun('सेन') },
     PLN: { unit: noun('ज़्लॉटी'), cent: noun('ग्रोश') },

@@ -31,6 +31,8 @@ const indonesian: Language = {
     USD: { unit: noun('dolar'), cent: noun('sen') },
     EUR: { unit: noun('euro'), cent: noun('sen') },
     GBP: { unit: noun('pound'), cent: noun('penny') },
+    BRL: { unit: noun('real'), cent: noun('centavo') },
+    MXN: { unit: noun('peso'), cent: noun('centavo') },
     INR: { unit: noun('rupee'), cent: noun('paisa') },
     IDR: { unit: noun('rupiah'), cent: noun('sen') },
     PLN: { unit: noun('zloty'), cent: noun('grosz') },

@@ -59,6 +59,8 @@ const italian: Language = {
     USD: { unit: noun('dollaro', 'dollari'), cent: noun('centesimo', 'centesimi') },
     EUR: { unit: noun('euro'), cent: noun('centesimo', 'centesimi') },
     GBP: { unit: noun('sterlina', 'sterline', 'feminine'), cent: noun('penny', 'pence') },
+    BRL: { unit: noun('real'), cent: noun('centavo', 'centavos') },
+    MXN: { unit: noun('peso', 'pesos'), cent: noun('centavo', 'centavos') },
     INR: { unit: noun('rupia', 'rupie', 'feminine'), cent: noun('paisa', 'paise', 'feminine') },
     IDR: { unit: noun('rupia', 'rupie', 'feminine'), cent: noun('sen') },
     PLN: { unit: noun('zloty'), cent: noun('grosz') },

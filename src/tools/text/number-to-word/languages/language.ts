@@ -1,4 +1,4 @@
-export const CURRENCIES = ['USD', 'EUR', 'GBP', 'INR', 'IDR', 'PLN', 'RUB'] as const;
+export const CURRENCIES = ['USD', 'EUR', 'GBP', 'BRL', 'MXN', 'INR', 'IDR', 'PLN', 'RUB'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 export type Gender = 'masculine' | 'feminine' | 'neuter';

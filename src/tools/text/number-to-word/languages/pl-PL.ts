@@ -68,6 +68,8 @@ const polish: Language = {
     USD: { unit: noun3('dolar', 'dolary', 'dolarów'), cent: noun3('cent', 'centy', 'centów') },
     EUR: { unit: noun3('euro', 'euro', 'euro', 'neuter'), cent: noun3('cent', 'centy', 'centów') },
     GBP: { unit: noun3('funt', 'funty', 'funtów'), cent: noun3('pens', 'pensy', 'pensów') },
+    BRL: { unit: noun3('real', 'reale', 'reali'), cent: noun3('centavo', 'centavo', 'centavo', 'neuter') },
+    MXN: { unit: noun3('peso', 'peso', 'peso', 'neuter'), cent: noun3('centavo', 'centavo', 'centavo', 'neuter') },
     INR: { unit: noun3('rupia', 'rupie', 'rupii', 'feminine'), cent: noun3('pajs', 'pajsy', 'pajsów') },
     IDR: { unit: noun3('rupia', 'rupie', 'rupii', 'feminine'), cent: noun3('sen', 'seny', 'senów') },
     PLN: { unit: noun3('złoty', 'złote', 'złotych'), cent: noun3('grosz', 'grosze', 'groszy') },
