@@ -5,8 +5,13 @@ export default [
   { values: { input: '2024', style: 'plain' }, gives: 'MMXXIV', source: 'npm roman-numerals 0.3.2' },
   { values: { input: '7', style: 'unicode' }, gives: 'Ⅶ', source: 'Unicode: U+2166 ROMAN NUMERAL SEVEN' },
   {
-    values: { input: '12/25/2024', style: 'plain' },
+    values: { input: '12/25/2024', style: 'plain', dateOrder: 'mdy' },
     gives: { result: 'XII · XXV · MMXXIV', day: '2024-12-25' },
+    source: 'npm roman-numerals 0.3.2, number by number',
+  },
+  {
+    values: { input: '25/12/2024', style: 'plain', dateOrder: 'dmy' },
+    gives: { result: 'XXV · XII · MMXXIV', day: '2024-12-25' },
     source: 'npm roman-numerals 0.3.2, number by number',
   },
   {
