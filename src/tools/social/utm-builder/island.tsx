@@ -1,25 +1,49 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ToolForm } from '../../../kinds/form/ToolForm';
 import type { IslandProps } from '../../../kinds/contract/island-props';
+import type { Form } from '../../../kinds/form/form';
 import { useForm } from '../../../kinds/form/use-form';
 import { QrCode } from '../../../kinds/parts/QrCode';
+import { useStoredList } from '../../../kinds/parts/results/stored-list';
+import { RecentLinks } from './RecentLinks';
 import logic from './tool';
 
-/** The tagged addresses, and the QR code of the first. */
+const MOST_LINKS = 100;
+
+/** The tagged addresses, the QR code of the first, and the links of earlier visits. */
 export default function UtmBuilder(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
+  const [recent, , addFirst, clear] = useStoredList('utm-links', MOST_LINKS);
   const result: unknown = form.outcome?.values.result;
-  const [first]: readonly unknown[] = Array.isArray(result) ? result : [];
+  const links = Array.isArray(result) ? result.filter((link) => typeof link === 'string') : [];
+  const [first] = links;
+  useTaken(form, links, addFirst);
   return (
     <ToolForm
       form={form}
       className="utm-builder"
       resultFirst={false}
       below={
-        typeof first === 'string' && (
-          <QrCode form={form} address={first} label={props.strings.own?.code ?? ''} name="utm-link" />
-        )
+        <>
+          {first !== undefined && (
+            <QrCode form={form} address={first} label={props.strings.own?.code ?? ''} name="utm-link" />
+          )}
+          {recent.length > 0 && <RecentLinks form={form} links={recent} onClear={clear} />}
+        </>
       }
     />
   );
+}
+
+/** Reports the links when one of them is copied or all of them are saved: typing alone makes no link worth keeping. */
+function useTaken({ ref }: Form, links: readonly string[], take: (link: string) => void): void {
+  useEffect(() => {
+    const root = ref.current?.querySelector('.results');
+    const onClick = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest('button')) return;
+      for (const link of links.toReversed()) take(link);
+    };
+    root?.addEventListener('click', onClick);
+    return () => root?.removeEventListener('click', onClick);
+  });
 }

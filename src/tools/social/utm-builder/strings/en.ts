@@ -27,7 +27,12 @@ export default {
     campaign: 'spring_sale',
   },
   choices: { space: { percent: '%20', plus: '+', underscore: '_', hyphen: '-' } },
-  own: { code: 'QR code of the first address' },
+  own: {
+    code: 'QR code of the first address',
+    recent: 'Your last links',
+    clearRecent: 'Clear the list of your last links',
+    link: 'Link',
+  },
   problems: {
     badUrl: 'Line {line}: “{text}” is not a web address. Type one such as https://example.com/page.',
     noSource: 'The source is missing. Type where the link will be, for example newsletter.',
