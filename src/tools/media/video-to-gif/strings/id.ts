@@ -1,0 +1,62 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    input: 'Video',
+    start: 'Mulai, dalam detik',
+    end: 'Selesai, dalam detik',
+    width: 'Lebar dalam piksel',
+    fps: 'Bingkai per detik',
+    speed: 'Kecepatan',
+    caption: 'Teks',
+    loop: 'Diputar (0 = terus-menerus)',
+    reverse: 'Putar mundur',
+    boomerang: 'Putar maju lalu mundur',
+    colors: 'Warna',
+    dither: 'Dithering (gradasi lebih halus, file lebih besar)',
+    palette: 'Palet',
+    height: 'Tinggi dalam piksel',
+    crop: 'Potong',
+    large: 'Izinkan GIF yang sangat besar',
+    result: 'GIF',
+    outWidth: 'Lebar',
+    outHeight: 'Tinggi',
+    frames: 'Bingkai',
+    duration: 'Durasi dalam milidetik',
+    bytes: 'Ukuran',
+  },
+  hints: {
+    end: '0: setelah 10 detik',
+    width: 'Paling lebar sama dengan videonya',
+    speed: 'Dari 0,25 sampai 4; 2 berarti dua kali lebih cepat.',
+    crop: 'Kiri, atas, lebar, tinggi: 100,0,720,720',
+    height: 'Mengikuti lebar jika kosong.',
+  },
+  placeholders: {
+    width: '480',
+  },
+  choices: {
+    palette: {
+      global: 'Satu untuk seluruh GIF (lebih kecil)',
+      frame: 'Satu untuk tiap bingkai (warna lebih baik)',
+    },
+  },
+  problems: {
+    notVideo: '“{file}” bukan video yang bisa dibuka browser ini. Pakai MP4, MOV, WebM, atau MKV.',
+    noTrack: '“{file}” tidak berisi video, mungkin hanya suara.',
+    noDecoder: 'Browser ini tidak bisa membaca video {codec}. Coba Chrome, Edge, atau Safari, atau ubah dulu ke H.264.',
+    beyondEnd: 'Video ini {duration} detik. Pilih awal yang lebih dini.',
+    endBeforeStart: 'Akhirnya tidak setelah awal. Pilih akhir yang lebih lambat.',
+    badCrop: 'Tulis empat bilangan bulat di dalam {width} × {height}: kiri, atas, lebar, tinggi.',
+    large:
+      'GIF ini akan berisi {frames} bingkai dan sekitar {size}. Perpendek, kecilkan lebar atau bingkai per detik, atau izinkan GIF besar.',
+  },
+  notes: {
+    firstTen: 'Video ini {duration} detik. Ini 10 detik di antaranya; atur akhirnya untuk lebih banyak.',
+  },
+  own: {
+    startHere: 'Mulai di sini',
+    endHere: 'Selesai di sini',
+  },
+} satisfies Translation<typeof en>;

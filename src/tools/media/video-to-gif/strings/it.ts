@@ -1,0 +1,63 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    input: 'Video',
+    start: 'Inizio, in secondi',
+    end: 'Fine, in secondi',
+    width: 'Larghezza in pixel',
+    fps: 'Fotogrammi al secondo',
+    speed: 'Velocità',
+    caption: 'Didascalia',
+    loop: 'Ripetizioni (0 = senza fine)',
+    reverse: 'Riproduci al contrario',
+    boomerang: 'Avanti e indietro',
+    colors: 'Colori',
+    dither: 'Dithering (sfumature più morbide, file più grande)',
+    palette: 'Tavolozza',
+    height: 'Altezza in pixel',
+    crop: 'Ritaglio',
+    large: 'Consenti GIF molto grandi',
+    result: 'GIF',
+    outWidth: 'Larghezza',
+    outHeight: 'Altezza',
+    frames: 'Fotogrammi',
+    duration: 'Durata in millisecondi',
+    bytes: 'Dimensione',
+  },
+  hints: {
+    end: '0: dopo 10 secondi',
+    width: 'Al massimo quella del video',
+    speed: 'Da 0,25 a 4; 2 è il doppio della velocità.',
+    crop: 'Sinistra, alto, larghezza, altezza: 100,0,720,720',
+    height: 'Se è vuoto segue la larghezza.',
+  },
+  placeholders: {
+    width: '480',
+  },
+  choices: {
+    palette: {
+      global: 'Una per tutta la GIF (più piccola)',
+      frame: 'Una per fotogramma (colori migliori)',
+    },
+  },
+  problems: {
+    notVideo: '«{file}» non è un video che questo browser può aprire. Usa MP4, MOV, WebM o MKV.',
+    noTrack: '«{file}» non contiene video, forse solo audio.',
+    noDecoder:
+      'Questo browser non decodifica il video {codec}. Prova Chrome, Edge o Safari, oppure convertilo prima in H.264.',
+    beyondEnd: 'Il video dura {duration} secondi. Scegli un inizio precedente.',
+    endBeforeStart: 'La fine non è dopo l’inizio. Scegli una fine successiva.',
+    badCrop: 'Scrivi quattro numeri interi dentro {width} × {height}: sinistra, alto, larghezza, altezza.',
+    large:
+      'Questa GIF avrebbe {frames, plural, one {# fotogramma} many {# di fotogrammi} other {# fotogrammi}} e circa {size}. Accorciala, riduci la larghezza o i fotogrammi al secondo, oppure consenti GIF grandi.',
+  },
+  notes: {
+    firstTen: 'Il video dura {duration} secondi. Questi sono 10; imposta la fine per averne di più.',
+  },
+  own: {
+    startHere: 'Inizia qui',
+    endHere: 'Finisci qui',
+  },
+} satisfies Translation<typeof en>;

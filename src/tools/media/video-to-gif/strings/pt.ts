@@ -1,0 +1,63 @@
+import type { Translation } from '../../../../kinds/contract';
+import type en from './en';
+
+export default {
+  labels: {
+    input: 'Vídeo',
+    start: 'Início, em segundos',
+    end: 'Fim, em segundos',
+    width: 'Largura em pixels',
+    fps: 'Quadros por segundo',
+    speed: 'Velocidade',
+    caption: 'Legenda',
+    loop: 'Repetições (0 = sem fim)',
+    reverse: 'Reproduzir de trás para frente',
+    boomerang: 'Vai e volta',
+    colors: 'Cores',
+    dither: 'Pontilhado (gradientes mais suaves, arquivo maior)',
+    palette: 'Paleta',
+    height: 'Altura em pixels',
+    crop: 'Corte',
+    large: 'Permitir GIFs muito grandes',
+    result: 'GIF',
+    outWidth: 'Largura',
+    outHeight: 'Altura',
+    frames: 'Quadros',
+    duration: 'Duração em milissegundos',
+    bytes: 'Tamanho',
+  },
+  hints: {
+    end: '0: depois de 10 segundos',
+    width: 'No máximo a do vídeo',
+    speed: 'De 0,25 a 4; 2 é o dobro da velocidade.',
+    crop: 'Esquerda, topo, largura, altura: 100,0,720,720',
+    height: 'Vazio, acompanha a largura.',
+  },
+  placeholders: {
+    width: '480',
+  },
+  choices: {
+    palette: {
+      global: 'Uma para o GIF todo (menor)',
+      frame: 'Uma por quadro (cores melhores)',
+    },
+  },
+  problems: {
+    notVideo: '“{file}” não é um vídeo que este navegador consiga abrir. Use MP4, MOV, WebM ou MKV.',
+    noTrack: '“{file}” não tem vídeo, talvez só som.',
+    noDecoder:
+      'Este navegador não decodifica vídeo {codec}. Tente o Chrome, o Edge ou o Safari, ou converta antes para H.264.',
+    beyondEnd: 'O vídeo tem {duration} segundos. Escolha um início anterior.',
+    endBeforeStart: 'O fim não vem depois do início. Escolha um fim posterior.',
+    badCrop: 'Escreva quatro números inteiros dentro de {width} × {height}: esquerda, topo, largura, altura.',
+    large:
+      'Este GIF teria {frames, plural, one {# quadro} many {# de quadros} other {# quadros}} e cerca de {size}. Encurte, diminua a largura ou os quadros por segundo, ou permita GIFs grandes.',
+  },
+  notes: {
+    firstTen: 'O vídeo tem {duration} segundos. Estes são 10 deles; defina o fim para ter mais.',
+  },
+  own: {
+    startHere: 'Começar aqui',
+    endHere: 'Terminar aqui',
+  },
+} satisfies Translation<typeof en>;
