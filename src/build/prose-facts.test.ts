@@ -9,6 +9,11 @@ describe('a figure in a text', () => {
     expect(withFacts('{fact:youtube-thumbnail}', 'pl')).toBe('1280\u00A0×\u00A0720');
   });
 
+  test('of a fee keeps its decimals', () => {
+    expect(withFacts('{fact:paypal.checkout.percent}% + {fact:stripe.us-online.fixed}', 'en')).toBe('3.49% + 0.30');
+    expect(withFacts('{fact:etsy.offsite-max}', 'fr')).toBe('100,00');
+  });
+
   test('is replaced in front matter, which otherwise stays as it is', () => {
     const day = new Date(0);
     expect(withFactsIn({ faq: [{ q: '?', a: '{fact:x.link}' }], day, n: 1, tool: '{x}' }, 'en')).toEqual({

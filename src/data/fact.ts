@@ -1,5 +1,5 @@
 /** The unit of a figure: `x` is X's weighted length, `characters` are what a reader sees as one character. */
-export type Unit = 'characters' | 'bytes' | 'x' | 'sms' | 'hashtags' | 'lines' | 'pixels';
+export type Unit = 'characters' | 'bytes' | 'x' | 'sms' | 'hashtags' | 'lines' | 'pixels' | 'percent' | 'money';
 
 export interface Size {
   readonly width: number;
