@@ -12,8 +12,18 @@ import {
 } from '../../../kinds/contract';
 import { CURRENCIES } from '../../../data/currencies';
 import { decimalOf, moneyText, plainText, rounded, significant, type Decimal } from '../../../core/numbers/decimal';
-import { allIn, downPayment, firstMonth, monthsOf, paymentsWithPmi, type Costs } from './mortgage';
-import { A_YEAR, paymentDay, paymentOf, paymentsIn, periodRate, scheduleOf, totalOf, type Terms } from './schedule';
+import { allIn, downPayment, firstMonth, monthsOf, paymentsWithPmi, type Costs, type MonthlyParts } from './mortgage';
+import {
+  A_YEAR,
+  paymentDay,
+  paymentOf,
+  paymentsIn,
+  periodRate,
+  scheduleOf,
+  totalOf,
+  type Frequency,
+  type Terms,
+} from './schedule';
 import { balanceTable, comparisonTable, monthTable, scheduleTable, yearTable } from './tables';
 
 const MORTGAGE = { when: { kind: ['mortgage'] } };
@@ -80,11 +90,7 @@ export default calculatorTool({
     const plain = extra.eq(0) ? rows : scheduleOf({ ...terms, extra: decimalOf(0) });
     const [total, interest] = [totalOf(rows, 'payment'), totalOf(rows, 'interest')];
     const saved = totalOf(plain, 'interest').minus(interest);
-    // If the schedule runs past the year 9999, it shows no dates at all.
-    const calendar = {
-      frequency,
-      start: start !== '' && paymentDay(start, frequency, count - 1) !== undefined ? start : '',
-    };
+    const calendar = calendarFrom(start, frequency, count);
     const last = rows.at(-1)?.payment ?? payment;
     const costs: Costs = {
       price,
@@ -126,22 +132,28 @@ export default calculatorTool({
         ...(mortgage ? [step('borrowed', { price: money(price), down: money(down), loan: money(terms.amount) })] : []),
         ...working(terms, payment),
         step('rows', { payments: rows.length, interest: money(interest), total: money(total) }),
-        ...(mortgage
-          ? [
-              step('firstMonth', {
-                payment: money(parts.payment),
-                tax: money(parts.propertyTax),
-                insurance: money(parts.insurance),
-                fees: money(parts.fees),
-                pmi: money(parts.pmi),
-                monthly: money(allIn(parts)),
-              }),
-            ]
-          : []),
+        ...(mortgage ? [firstMonthStep(parts)] : []),
       ],
     };
   },
 });
+
+/** A schedule without dates if there is no first one, or if it runs past the year 9999. */
+const calendarFrom = (start: string, frequency: Frequency, count: number) => ({
+  frequency,
+  start: start !== '' && paymentDay(start, frequency, count - 1) !== undefined ? start : '',
+});
+
+/** What the first month of a mortgage costs, part by part. */
+const firstMonthStep = (parts: MonthlyParts) =>
+  step('firstMonth', {
+    payment: money(parts.payment),
+    tax: money(parts.propertyTax),
+    insurance: money(parts.insurance),
+    fees: money(parts.fees),
+    pmi: money(parts.pmi),
+    monthly: money(allIn(parts)),
+  });
 
 /** A missing cost counts as zero. */
 const orZero = (text: string): string => (text === '' ? '0' : text);

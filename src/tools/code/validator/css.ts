@@ -1,9 +1,18 @@
-import { generate, property as describeProperty, walk, type Atrule, type CssNode, type Declaration } from 'css-tree';
+import {
+  generate,
+  property as describeProperty,
+  walk,
+  type Atrule,
+  type CssNode,
+  type Declaration,
+  type SyntaxParseError,
+} from 'css-tree';
 import { NEWER_CSS_PROPERTIES } from '../../../data/css-properties';
 import { CssTokens, unclosedCss } from '../../../formats/css';
 import { Places } from './line-positions';
 import { isMarginBox, isNestedCondition, isNewerAtRule, isUnchecked, lexer, parse } from './css-dictionary';
 import { FindingList, type Findings } from './finding';
+import type { FindingCode } from './finding-words';
 
 const SHOWN = 60;
 const short = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
@@ -13,71 +22,89 @@ const short = (text: string): string => (text.length > SHOWN ? `${text.slice(0, 
  * css-tree's dictionary. Custom properties, prefixed names, and values with `var()` and similar functions are not
  * checked.
  */
-export function checkCss(text: string): Findings {
-  const found = new FindingList();
-  const places = new Places(text);
-  const open = unclosedCss(new CssTokens(text));
-  if (open) found.add({ kind: 'error', ...places.at(open.at), code: open.code, blanks: { sign: open.sign } });
-  const broken: [start: number, end: number][] = [];
-  const tree = parse(text, {
-    positions: true,
-    // If part of a condition cannot be parsed, there is no fallback node, although the types require one.
-    onParseError: (error, fallback: CssNode | null) => {
-      // A stack overflow isn't a syntax error at this position: css-tree would continue after it.
-      if (error instanceof RangeError || /recursion/.test(error.message)) throw error;
-      const { offset } = error;
-      const [start, end] = [fallback?.loc?.start.offset ?? offset, fallback?.loc?.end.offset ?? offset];
-      // What isn't a valid selector isn't a valid rule either: report it once.
-      const echo = broken.some((one) => (start <= one[0] && one[0] <= end) || (one[0] <= offset && offset < one[1]));
-      broken.push([Math.min(start, offset), Math.max(end, offset + 1)]);
-      if (echo || isUnchecked(text.slice(start, end)) || (!fallback && isNestedCondition(preludeAt(offset)))) return;
-      if (open && offset >= open.at) return;
-      const reason = error.message.replace(/\.$/, '');
-      found.add({ kind: 'error', ...places.at(Math.min(offset, text.length)), code: 'cssSyntax', blanks: { reason } });
-    },
-  });
-  walk(tree, function (node) {
-    if (node.type === 'Declaration')
-      checkDeclaration(node, this.rule === null || isInside(this.atrule, this.rule) ? this.atrule : null);
-    else if (node.type === 'Atrule') checkAtRule(node);
-    else if (node.type === 'Selector' && node.children.last?.type === 'Combinator') {
-      // Browsers drop the rule, but css-tree accepts it.
-      const end = node.loc?.end.offset ?? 0;
-      found.add({ kind: 'error', ...places.at(end), code: 'cssSyntax', blanks: { reason: 'Selector is expected' } });
-    }
-  });
-  return found.done();
+export const checkCss = (text: string): Findings => new CssCheck(text).run();
 
-  function preludeAt(offset: number): string {
-    const end = text.indexOf('{', offset);
-    return text.slice(text.lastIndexOf('@', offset), end < 0 ? text.length : end);
+class CssCheck {
+  readonly #text: string;
+  readonly #found = new FindingList();
+  readonly #places: Places;
+  /** A bracket, quote or comment that is never closed. */
+  readonly #open: ReturnType<typeof unclosedCss>;
+  /** The parts that could not be parsed. */
+  readonly #broken: [start: number, end: number][] = [];
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#places = new Places(text);
+    this.#open = unclosedCss(new CssTokens(text));
   }
 
-  function at(node: CssNode): { line: number; column: number } {
-    return places.at(node.loc?.start.offset ?? 0);
+  run(): Findings {
+    const open = this.#open;
+    if (open) this.#add('error', open.at, open.code, { sign: open.sign });
+    const tree = parse(this.#text, {
+      positions: true,
+      // If part of a condition cannot be parsed, there is no fallback node, although the types require one.
+      onParseError: (error, fallback: CssNode | null) => this.#parseError(error, fallback),
+    });
+    const checkDeclaration = (node: Declaration, atRule: Atrule | null) => this.#declaration(node, atRule);
+    const checkOther = (node: CssNode) => this.#node(node);
+    walk(tree, function (node) {
+      if (node.type === 'Declaration')
+        checkDeclaration(node, this.rule === null || isInside(this.atrule, this.rule) ? this.atrule : null);
+      else checkOther(node);
+    });
+    return this.#found.done();
   }
 
-  function checkAtRule(node: Atrule): void {
+  #add(kind: 'error' | 'warning', offset: number, code: FindingCode, blanks: Readonly<Record<string, string>>): void {
+    this.#found.add({ kind, ...this.#places.at(offset), code, blanks });
+  }
+
+  #parseError(error: SyntaxParseError, fallback: CssNode | null): void {
+    // A stack overflow isn't a syntax error at this position: css-tree would continue after it.
+    if (error instanceof RangeError || /recursion/.test(error.message)) throw error;
+    const { offset } = error;
+    const [start, end] = [fallback?.loc?.start.offset ?? offset, fallback?.loc?.end.offset ?? offset];
+    // What isn't a valid selector isn't a valid rule either: report it once.
+    const isEcho = this.#broken.some(([from, to]) => (start <= from && from <= end) || (from <= offset && offset < to));
+    this.#broken.push([Math.min(start, offset), Math.max(end, offset + 1)]);
+    if (isEcho || isUnchecked(this.#text.slice(start, end))) return;
+    if (!fallback && isNestedCondition(this.#preludeAt(offset))) return;
+    if (this.#open && offset >= this.#open.at) return;
+    const reason = error.message.replace(/\.$/, '');
+    this.#add('error', Math.min(offset, this.#text.length), 'cssSyntax', { reason });
+  }
+
+  #preludeAt(offset: number): string {
+    const end = this.#text.indexOf('{', offset);
+    return this.#text.slice(this.#text.lastIndexOf('@', offset), end < 0 ? this.#text.length : end);
+  }
+
+  #node(node: CssNode): void {
+    if (node.type === 'Atrule') return this.#atRule(node);
+    // Browsers drop a rule whose selector ends with a combinator, but css-tree accepts it.
+    if (node.type === 'Selector' && node.children.last?.type === 'Combinator')
+      this.#add('error', node.loc?.end.offset ?? 0, 'cssSyntax', { reason: 'Selector is expected' });
+  }
+
+  #atRule(node: Atrule): void {
     const name = node.name.toLowerCase();
     if (name.startsWith('-') || isNewerAtRule(name) || isMarginBox(name)) return;
-    if (lexer.checkAtruleName(name)) {
-      found.add({ kind: 'error', ...at(node), code: 'cssAtRule', blanks: { name: node.name } });
-      return;
-    }
+    if (lexer.checkAtruleName(name)) return this.#add('error', startOf(node), 'cssAtRule', { name: node.name });
     if (!node.prelude || isUnchecked(generate(node.prelude))) return;
     const { error } = lexer.matchAtrulePrelude(name, node.prelude);
     if (!error) return;
     const value = short(generate(node.prelude));
-    found.add({ kind: 'error', ...at(node.prelude), code: 'cssPrelude', blanks: { name: node.name, value } });
+    this.#add('error', startOf(node.prelude), 'cssPrelude', { name: node.name, value });
   }
 
-  function checkDeclaration(node: Declaration, atRule: Atrule | null): void {
+  #declaration(node: Declaration, atRule: Atrule | null): void {
     const { custom, vendor, hack, basename } = describeProperty(node.property);
     if (custom) return;
-    if (typeof node.important === 'string' && node.important.toLowerCase() !== 'important') {
-      found.add({ kind: 'error', ...at(node), code: 'cssImportant', blanks: { word: node.important } });
-    }
-    if (hack) found.add({ kind: 'warning', ...at(node), code: 'cssHack', blanks: { sign: hack } });
+    if (typeof node.important === 'string' && node.important.toLowerCase() !== 'important')
+      this.#add('error', startOf(node), 'cssImportant', { word: node.important });
+    if (hack) this.#add('warning', startOf(node), 'cssHack', { sign: hack });
     if (vendor || hack) return;
     const name = basename.toLowerCase();
     const rule = atRule?.name.toLowerCase();
@@ -86,25 +113,27 @@ export function checkCss(text: string): Findings {
     if (!isDescriptor && lexer.checkPropertyName(name)) {
       if (NEWER_CSS_PROPERTIES.has(name) || (rule !== undefined && isNewerAtRule(rule))) return;
       const code = descriptors ? 'cssDescriptor' : 'cssProperty';
-      found.add({ kind: 'error', ...at(node), code, blanks: { name: node.property, rule: rule ?? '' } });
-      return;
+      return this.#add('error', startOf(node), code, { name: node.property, rule: rule ?? '' });
     }
-    const end = node.value.loc?.end.offset ?? 0;
-    if (open && open.at >= (node.loc?.start.offset ?? 0) && open.at < end) return;
+    this.#value(node, name, isDescriptor ? rule : undefined);
+  }
+
+  /** `descriptorOf` is the at-rule of which the name is a descriptor; otherwise it is a property. */
+  #value(node: Declaration, name: string, descriptorOf: string | undefined): void {
+    const open = this.#open;
+    if (open && open.at >= startOf(node) && open.at < (node.value.loc?.end.offset ?? 0)) return;
     const value = generate(node.value);
     if (isUnchecked(value)) return;
-    const match = isDescriptor
-      ? lexer.matchAtruleDescriptor(rule, name, node.value)
-      : lexer.matchProperty(name, node.value);
+    const match =
+      descriptorOf === undefined
+        ? lexer.matchProperty(name, node.value)
+        : lexer.matchAtruleDescriptor(descriptorOf, name, node.value);
     if (!match.error || /-(?:webkit|moz|ms|o)-/.test(value)) return;
-    found.add({
-      kind: 'error',
-      ...at(node.value),
-      code: 'cssValue',
-      blanks: { name: node.property, value: short(value) },
-    });
+    this.#add('error', startOf(node.value), 'cssValue', { name: node.property, value: short(value) });
   }
 }
+
+const startOf = (node: CssNode): number => node.loc?.start.offset ?? 0;
 
 /** Whether the at-rule is inside the rule: then a declaration in it belongs to the rule. */
 const isInside = (atRule: Atrule | null, rule: CssNode | null): boolean =>
