@@ -323,10 +323,10 @@ test('the settings show the account, and erasing everything signs out', async ({
   await page.goto('/setting/account/');
   await expect(page.locator('[data-account-panel]').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await signIn(page, user, '/setting/');
-  await expect(page.locator('[data-account-panel]')).toContainText(`Signed in as ${user.email}.`);
+  await expect(page.locator('[data-account-panel]').getByText(`Signed in as ${user.email}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Erase everything saved on this device' }).click();
   await expect(page.getByText('Everything saved here has been erased.')).toBeVisible();
-  await expect(page.locator('[data-account-panel]')).toContainText('You are not signed in.');
+  await expect(page.locator('[data-account-panel]').getByText('You are not signed in.')).toBeVisible();
   // The sign-out, which removes the stored user, follows.
   // Only the note that the site's font is cached may come back, because a page writes it when the font has loaded.
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'font'));
