@@ -12,11 +12,16 @@ export default [
       totalDays: 13308,
       totalWeeks: 1901,
       totalMonths: 437,
-      weekday: 'Friday',
       nextBirthday: '2027-06-15',
       daysToBirthday: 206,
     },
-    source: 'Python datetime for days and weekday; Temporal.PlainDate.until for years, months and days',
+    source: 'Python datetime for days; Temporal.PlainDate.until for years, months and days',
+  },
+  {
+    values: { birth: '1990-06-15', asOf: '2026-11-22' },
+    lang: 'en',
+    gives: { weekday: 'Friday' },
+    source: 'Python datetime',
   },
   {
     values: { birth: '2015-08-29', asOf: '2026-11-21', method: 'thirty' },

@@ -27,17 +27,22 @@ export function useUndo(container: RefObject<HTMLElement | null>, fields: readon
     const root = container.current;
     if (!root) return;
     let unmounted = false;
-    const look = () => {
-      if (!root.querySelector('.cm-editor')) return;
-      if (parts.current) return takeOver();
-      void import('./code-history').then((loaded) => {
-        parts.current = loaded;
-        if (!unmounted) takeOver();
-      });
-    };
-    const observer = new MutationObserver(look);
+    // With the editors, not after them: a reload soon after the first letter must find its step.
+    requestIdleCallback(
+      () =>
+        void import('./code-history').then(
+          (loaded) => {
+            parts.current = loaded;
+            if (!unmounted) takeOver();
+          },
+          () => {
+            // Offline, or an outdated page: the editors don't open either.
+          },
+        ),
+      { timeout: 2_000 },
+    );
+    const observer = new MutationObserver(takeOver);
     observer.observe(root, { childList: true, subtree: true });
-    look();
     return () => {
       unmounted = true;
       observer.disconnect();
