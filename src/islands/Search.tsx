@@ -67,6 +67,7 @@ export default function Search({ lang, words, base, id, fromPath = false, shared
     const input = event.currentTarget;
     if (input.value !== '' && files.length === 0) return;
     event.preventDefault();
+    setFromPath(false);
     input.value = searchPasted(files.length > 0 ? files : text);
   };
 
@@ -75,6 +76,7 @@ export default function Search({ lang, words, base, id, fromPath = false, shared
     const input = box.current?.querySelector('input');
     if (!input || files.length === 0) return;
     event.preventDefault();
+    setFromPath(false);
     input.value = searchPasted(files);
   };
 

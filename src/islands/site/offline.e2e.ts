@@ -21,6 +21,15 @@ test('processes long text offline as well: the worker is cached', async ({ page,
   await expect(page.locator('form#tool[data-state=done]')).toBeVisible();
 });
 
+test('a tool with a file for each language keeps that of the page', async ({ page, context }) => {
+  await page.goto('/es/numeros-a-letras/');
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator('[name=input]').fill('21');
+  await expect(page.locator('output[name=result]')).toHaveText('veintiuno');
+});
+
 test('shows messages offline that the page has never shown: of the tool, and of the form', async ({
   page,
   context,

@@ -118,7 +118,7 @@ class CssCheck {
     this.#value(node, name, isDescriptor ? rule : undefined);
   }
 
-  /** `descriptorOf` is the at-rule of which the name is a descriptor; otherwise it is a property. */
+  /** Checks a value. `descriptorOf` is the at-rule that the name is a descriptor of; undefined for a property. */
   #value(node: Declaration, name: string, descriptorOf: string | undefined): void {
     const open = this.#open;
     if (open && open.at >= startOf(node) && open.at < (node.value.loc?.end.offset ?? 0)) return;

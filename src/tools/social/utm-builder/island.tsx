@@ -35,13 +35,16 @@ export default function UtmBuilder(props: IslandProps): ReactNode {
   );
 }
 
-/** Reports the links when one of them is copied or all of them are saved: typing alone makes no link worth keeping. */
+/** Reports what is copied or saved: one link, or all of them. Typing alone makes no link worth keeping. */
 function useTaken({ ref }: Form, links: readonly string[], take: (link: string) => void): void {
   useEffect(() => {
     const root = ref.current?.querySelector('.results');
     const onClick = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest('button')) return;
-      for (const link of links.toReversed()) take(link);
+      // A button inside an item is for that link only.
+      const one = target.closest('li')?.querySelector('output')?.textContent;
+      const taken = one === undefined ? links.slice(0, MOST_LINKS) : [one];
+      for (const link of taken.toReversed()) take(link);
     };
     root?.addEventListener('click', onClick);
     return () => root?.removeEventListener('click', onClick);

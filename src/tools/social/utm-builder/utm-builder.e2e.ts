@@ -8,7 +8,9 @@ test('links that are copied are listed, also on the next visit, and can be saved
   await page.goto('/utm-builder/#input=example.com/a%0Aexample.com/b&source=news&campaign=spring%20sale&term=x');
   await expect(page.locator('output[name=result]')).toHaveCount(2);
   await expect(list).toHaveCount(0);
-  await page.locator('.results').getByRole('button', { name: /^Copy/ }).first().click();
+  await page.locator('.results li').nth(1).getByRole('button').click();
+  await expect(list.locator('tbody tr')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Copy all' }).click();
   await expect(list.locator('tbody tr')).toHaveText([
     'https://example.com/a?utm_source=news&utm_campaign=spring%20sale&utm_term=xnewsspring sale',
     'https://example.com/b?utm_source=news&utm_campaign=spring%20sale&utm_term=xnewsspring sale',

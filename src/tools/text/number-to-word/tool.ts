@@ -1,6 +1,6 @@
 import { choice, isProblem, note, text, textTool } from '../../../kinds/contract';
 import { toLf } from '../../../core/text/newlines';
-import { LANGUAGES } from './language';
+import { loadLanguage, TAGS } from './language';
 import { CURRENCIES } from './languages/language';
 import { inCase } from './letter-case';
 import { say, type LineProblem } from './say';
@@ -11,16 +11,13 @@ const DECIMAL_COMMA = /^(\s*[-+\u2212]?\d[\d\s]*),(?=\d{1,2}(?:\D*)$)/;
 export default textTool({
   fields: {
     input: text(),
-    language: choice(
-      ['en-US', 'en-GB', 'en-IN', 'es-ES', 'fr-FR', 'id-ID', 'it-IT', 'pl-PL', 'pt-BR', 'pt-PT', 'ru-RU', 'hi-IN'],
-      { tier: 'main' },
-    ),
+    language: choice(TAGS, { tier: 'main' }),
     type: choice(['cardinal', 'ordinal', 'currency'], { tier: 'main' }),
     currency: choice(CURRENCIES, { tier: 'main', when: { type: ['currency'] } }),
     case: choice(['lower', 'sentence', 'title', 'upper']),
   },
   run: async ({ input, language: tag, type, currency, case: letterCase }, { progress, lang }) => {
-    const { default: language } = await LANGUAGES[tag]();
+    const language = await loadLanguage(tag);
     const lines = toLf(input).split('\n');
     const step = Math.ceil(lines.length / 100);
     let bad: LineProblem | undefined;

@@ -29,7 +29,7 @@ function ordinal(n: bigint): string {
   return parts.join(' ');
 }
 
-/** Portuguese as it is written in Portugal or in Brazil. */
+/** The Portuguese of Portugal or of Brazil, which differ in spelling and in the names of large numbers. */
 export function portuguese({ scales, base, respelled = (words) => words, currencies }: Variety): Language {
   const small = (value: number): string => respelled(toCardinal(BigInt(value)));
 
