@@ -16,3 +16,7 @@ export function button(text: string, act: () => void, attributes: Readonly<Recor
   made.addEventListener('click', act);
   return made;
 }
+
+/** A message whose placeholders `{name}` are elements: its parts in order. A placeholder without an element stays text. */
+export const withElements = (message: string, parts: Readonly<Record<string, Node>>): readonly (Node | string)[] =>
+  message.split(/\{(\w+)\}/).map((part, index) => (index % 2 ? (parts[part] ?? `{${part}}`) : part));

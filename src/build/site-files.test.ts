@@ -78,6 +78,14 @@ test('splits a sitemap that exceeds the limit', () => {
 
 test('robots.txt names the sitemap under the base', () => {
   expect(robotsText('https://x.example/tools/')).toBe(
-    'User-agent: *\nDisallow: /tools/user/\nDisallow: /tools/builds/\n\nSitemap: https://x.example/tools/sitemap-index.xml\n',
+    [
+      'User-agent: *',
+      'Disallow: /tools/user/',
+      ...['es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'].map((lang) => `Disallow: /tools/${lang}/user/`),
+      'Disallow: /tools/builds/',
+      '',
+      'Sitemap: https://x.example/tools/sitemap-index.xml',
+      '',
+    ].join('\n'),
   );
 });

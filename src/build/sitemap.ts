@@ -1,3 +1,5 @@
+import { LANGS } from '../i18n/languages.ts';
+
 /** A page for search engines: its own full address, and the same page in other languages. */
 export interface SitemapPage {
   readonly url: string;
@@ -47,12 +49,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const xml = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
 /** Allows everything except the user area and the builds, which are useless to a search engine. */
-export const robotsText = (root: string): string =>
-  [
+export function robotsText(root: string): string {
+  const { pathname } = new URL(root);
+  return [
     'User-agent: *',
-    `Disallow: ${new URL(root).pathname}user/`,
-    `Disallow: ${new URL(root).pathname}builds/`,
+    ...LANGS.map((lang) => `Disallow: ${pathname}${lang === 'en' ? '' : `${lang}/`}user/`),
+    `Disallow: ${pathname}builds/`,
     '',
     `Sitemap: ${root}sitemap-index.xml`,
     '',
   ].join('\n');
+}

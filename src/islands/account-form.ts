@@ -1,4 +1,5 @@
 /** Functions that the forms of the account pages share. */
+import type { AccountText } from '../features/account/account-text';
 import { authFault, type AuthFault } from '../features/account/auth-errors';
 
 export function control(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
@@ -34,9 +35,9 @@ export function sayAlert(form: HTMLFormElement, field: AuthFault['field'] | 'for
   form.dataset.state = 'error';
 }
 
-export function sayFault(form: HTMLFormElement, error: unknown): void {
-  const { field, text } = authFault(error);
-  sayAlert(form, field, [text]);
+export function sayFault(form: HTMLFormElement, error: unknown, text: AccountText): void {
+  const fault = authFault(error, text);
+  sayAlert(form, fault.field, [fault.text]);
 }
 
 export function say(form: HTMLFormElement, text: string): void {
@@ -53,7 +54,7 @@ export function nameUser(form: HTMLFormElement, email: string): void {
 }
 
 /** The buttons that show a password: the typed text and the caret position stay. */
-export function showButtons(root: ParentNode): void {
+export function showButtons(root: ParentNode, text: AccountText): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>('[data-show]')) {
     const input = document.getElementById(button.getAttribute('aria-controls') ?? '');
     if (!(input instanceof HTMLInputElement)) continue;
@@ -61,7 +62,7 @@ export function showButtons(root: ParentNode): void {
       const shown = input.type === 'password';
       input.type = shown ? 'text' : 'password';
       button.setAttribute('aria-pressed', String(shown));
-      button.textContent = shown ? 'Hide' : 'Show';
+      button.textContent = text(shown ? 'hide' : 'show');
     });
   }
 }

@@ -1,5 +1,7 @@
 import type { Interface } from '../i18n/en';
 import { element } from '../browser/element';
+import { dashboardPath, signInPath } from '../features/account/account-paths';
+import { pageLang } from '../browser/page-lang';
 import { checkedUser, currentUser, onUser, type StoredUser } from '../features/firebase/auth';
 import { toastNow, waitingToast } from '../browser/pending-toast';
 import { pathOf } from './account-form';
@@ -29,7 +31,7 @@ export function accountMark(arriving?: boolean): void {
 
 /** Replaces the link with the menu while a user is signed in; restores the link to the sign-in page otherwise. */
 async function menuOf(link: HTMLAnchorElement): Promise<void> {
-  const load = WORDS[`../i18n/${document.documentElement.lang}.ts`] ?? WORDS['../i18n/en.ts'];
+  const load = WORDS[`../i18n/${pageLang()}.ts`];
   const words = await load?.();
   if (!words) return;
   let shown: HTMLElement = link;
@@ -51,7 +53,6 @@ const LETTER =
   'display:grid;place-content:center;width:var(--touch);height:var(--touch);padding:7px;border-radius:50%;background:var(--accent) content-box;color:var(--accent-ink);font:inherit';
 
 function menu(user: StoredUser, words: Interface): HTMLElement {
-  const english = document.documentElement.lang === 'en' ? '' : ` ${words['nav.inEnglish']}`;
   const leave = element('button', { type: 'button' }, words['auth.signOut']);
   leave.addEventListener('click', () => void signOutHere(leave));
   const name = user.name || user.email || '?';
@@ -69,11 +70,11 @@ function menu(user: StoredUser, words: Interface): HTMLElement {
       'ul',
       { class: 'menu-list' },
       element('li', { class: 'hint', style: 'padding:.5rem .75rem' }, user.email || name),
-      element('li', {}, element('a', { href: pathOf('/user/dashboard/') }, words['auth.dashboard'] + english)),
+      element('li', {}, element('a', { href: pathOf(dashboardPath(pageLang())) }, words['auth.dashboard'])),
       element('li', {}, leave),
     ),
   );
 }
 
 const signInLink = (words: Interface): HTMLElement =>
-  element('a', { class: 'button quiet', href: pathOf('/setting/sign-in/') }, words['auth.signIn']);
+  element('a', { class: 'button quiet', href: pathOf(signInPath(pageLang())) }, words['auth.signIn']);

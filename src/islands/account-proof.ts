@@ -1,3 +1,4 @@
+import type { AccountText } from '../features/account/account-text';
 import type { User } from '../features/account/auth-actions';
 import { isTooLongAgo } from '../features/account/auth-errors';
 import { clearAlerts, control, nameUser, sayAlert, sayFault, showButtons, working } from './account-form';
@@ -6,7 +7,7 @@ import { isWay, throughWindow } from './account-ways';
 const actions = () => import('../features/account/auth-actions');
 
 /** Asks for the password or the provider's window, whichever the account has. False if the visitor cancels. */
-export async function proveAgain(): Promise<boolean> {
+export async function proveAgain(text: AccountText): Promise<boolean> {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#proof');
   const form = dialog?.querySelector('form');
   if (!dialog || !form) return false;
@@ -24,7 +25,7 @@ export async function proveAgain(): Promise<boolean> {
     dialog.close();
   };
   const refuse = (error: unknown) => {
-    if (!signal.aborted) sayFault(form, error);
+    if (!signal.aborted) sayFault(form, error, text);
   };
   const prove = async (work: () => Promise<void>) => {
     clearAlerts(form);
@@ -59,7 +60,7 @@ export async function proveAgain(): Promise<boolean> {
         accept();
       },
       {
-        blocked: () => sayAlert(form, 'form', ['Your browser blocked the window. Allow windows of this site.']),
+        blocked: () => sayAlert(form, 'form', [text('popupBlockedRetry')]),
         // A toast would be below the dialog.
         handled: (error) => {
           refuse(error);
@@ -80,13 +81,13 @@ export async function proveAgain(): Promise<boolean> {
       },
       { once: true },
     );
-    showOnce(form);
+    showOnce(form, text);
     dialog.showModal();
   });
 }
 
-function showOnce(form: HTMLFormElement): void {
-  if (form.dataset.shown === undefined) showButtons(form);
+function showOnce(form: HTMLFormElement, text: AccountText): void {
+  if (form.dataset.shown === undefined) showButtons(form, text);
   form.dataset.shown = '';
 }
 
@@ -104,13 +105,13 @@ function showWays(form: HTMLFormElement, user: User): void {
  * Runs an action that may need a recent sign-in, and asks for it if Firebase requires it. False if the visitor
  * cancelled.
  */
-export async function withProof(work: () => Promise<unknown>): Promise<boolean> {
+export async function withProof(work: () => Promise<unknown>, text: AccountText): Promise<boolean> {
   try {
     await work();
     return true;
   } catch (error) {
     if (!isTooLongAgo(error)) throw error;
-    if (!(await proveAgain())) return false;
+    if (!(await proveAgain(text))) return false;
     await work();
     return true;
   }

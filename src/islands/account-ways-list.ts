@@ -1,22 +1,23 @@
+import type { AccountText } from '../features/account/account-text';
 import type { User, Way } from '../features/account/auth-actions';
 import { authFault } from '../features/account/auth-errors';
 import { toastNow } from '../browser/pending-toast';
 import { element } from '../browser/element';
 import { clearAlerts, control, nameUser, sayAlert, sayFault, showButtons, working } from './account-form';
 import { withProof } from './account-proof';
-import { WAY_NAMES, isWay, throughWindow } from './account-ways';
+import { WAYS, isWay, throughWindow, wayName } from './account-ways';
 
 const actions = () => import('../features/account/auth-actions');
 
 /** Lists the ways to sign in, with buttons to add and remove them. */
-export function waysList(root: HTMLElement, user: User): void {
+export function waysList(root: HTMLElement, user: User, text: AccountText): void {
   const list = root.querySelector<HTMLElement>('[data-ways]');
   const form = root.querySelector<HTMLFormElement>('form#add-password');
   if (!list || !form) return;
-  const show = () => list.replaceChildren(...Object.keys(WAY_NAMES).map((id) => row(id, user, form, show)));
+  const show = () => list.replaceChildren(...WAYS.map((id) => row(id, { user, form, show, text })));
   show();
   nameUser(form, user.email ?? '');
-  wirePassword(form, () => {
+  wirePassword(form, text, () => {
     show();
     focusWay(list, 'password');
   });
@@ -26,21 +27,29 @@ function focusWay(list: HTMLElement, id: string): void {
   list.querySelector<HTMLElement>(`[data-way="${id}"] button`)?.focus();
 }
 
-function row(id: string, user: User, form: HTMLFormElement, show: () => void): HTMLElement {
-  const name = WAY_NAMES[id] ?? id;
+interface Rows {
+  readonly user: User;
+  readonly form: HTMLFormElement;
+  readonly show: () => void;
+  readonly text: AccountText;
+}
+
+function row(id: string, { user, form, show, text }: Rows): HTMLElement {
+  const name = wayName(id, text);
   const linked = user.providerData.find(({ providerId }) => providerId === id);
   const last = user.providerData.length < 2;
-  const text = element('span', {}, element('strong', {}, name), ' ', linked ? linked.email || 'linked' : 'not linked');
-  const label = linked ? `Unlink ${name}` : `Link ${name}`;
-  const button = element('button', { type: 'button', 'aria-label': label }, linked ? 'Unlink' : 'Link');
+  const state = linked ? linked.email || text('linked') : text('notLinked');
+  const label = text(linked ? 'unlinkWay' : 'linkWay', { way: name });
+  const button = element('button', { type: 'button', 'aria-label': label }, text(linked ? 'unlink' : 'link'));
   // A password needs an email address.
   button.disabled = linked ? last : id === 'password' && !user.email;
-  if (button.disabled) button.title = linked ? 'The last way to sign in stays.' : 'Your account has no email address.';
-  const made = element('li', { 'data-way': id, 'data-linked': String(linked !== undefined) }, text, button);
+  if (button.disabled) button.title = text(linked ? 'lastWay' : 'noAddress');
+  const shown = element('span', {}, element('strong', {}, name), ' ', state);
+  const made = element('li', { 'data-way': id, 'data-linked': String(linked !== undefined) }, shown, button);
   button.addEventListener('click', () => {
     if (!linked && id === 'password') return openPassword(form);
     button.disabled = true;
-    const work = linked ? () => unlinkWay(id, name) : () => linkWay(id, name);
+    const work = linked ? () => unlinkWay(id, text) : () => linkWay(id, text);
     void work().finally(() => {
       const list = made.parentElement;
       show();
@@ -50,31 +59,27 @@ function row(id: string, user: User, form: HTMLFormElement, show: () => void): H
   return made;
 }
 
-async function unlinkWay(id: string, name: string): Promise<void> {
+async function unlinkWay(id: string, text: AccountText): Promise<void> {
   try {
     const { removeWay } = await actions();
-    if (await withProof(() => removeWay(id)))
-      toastNow({ text: `${name} is no longer a way to sign in.`, kind: 'success' });
+    if (await withProof(() => removeWay(id), text))
+      toastNow({ text: text('wayRemoved', { way: wayName(id, text) }), kind: 'success' });
   } catch (error) {
-    toastNow({ text: authFault(error).text, kind: 'error' });
+    toastNow({ text: authFault(error, text).text, kind: 'error' });
   }
 }
 
-async function linkWay(id: string, name: string): Promise<void> {
+async function linkWay(id: string, text: AccountText): Promise<void> {
   if (!isWay(id)) return;
   const way: Way = id;
   await throughWindow(
     async () => {
       const { addWay } = await actions();
-      if (await withProof(() => addWay(way)))
-        toastNow({ text: `${name} has been added to your account.`, kind: 'success' });
+      if (await withProof(() => addWay(way), text))
+        toastNow({ text: text('wayAdded', { way: wayName(way, text) }), kind: 'success' });
     },
     {
-      blocked: () =>
-        toastNow({
-          text: 'Your browser blocked the window. Allow windows of this site, then try again.',
-          kind: 'error',
-        }),
+      blocked: () => toastNow({ text: text('popupBlockedRetry'), kind: 'error' }),
     },
   );
 }
@@ -84,8 +89,8 @@ function openPassword(form: HTMLFormElement): void {
   control(form, 'password')?.focus();
 }
 
-function wirePassword(form: HTMLFormElement, added: () => void): void {
-  showButtons(form);
+function wirePassword(form: HTMLFormElement, text: AccountText, added: () => void): void {
+  showButtons(form, text);
   const close = () => {
     form.reset();
     clearAlerts(form);
@@ -99,14 +104,14 @@ function wirePassword(form: HTMLFormElement, added: () => void): void {
       try {
         const password = control(form, 'password')?.value ?? '';
         const { addPassword, brokenRules } = await actions();
-        const rules = await brokenRules(password);
+        const rules = await brokenRules(password, text);
         if (rules.length > 0) return sayAlert(form, 'password', rules);
-        if (!(await withProof(() => addPassword(password)))) return;
+        if (!(await withProof(() => addPassword(password), text))) return;
         close();
-        toastNow({ text: 'You can sign in with your email address and this password now.', kind: 'success' });
+        toastNow({ text: text('passwordAdded'), kind: 'success' });
         added();
       } catch (error) {
-        sayFault(form, error);
+        sayFault(form, error, text);
       }
     });
   });

@@ -1,13 +1,14 @@
 /** The buttons that open a provider's window. */
 import { isCancelled, isPopupBlocked, messageOf } from '../features/account/auth-errors';
+import type { AccountText } from '../features/account/account-text';
 import type { Way } from '../features/account/auth-actions';
 import { toastNow } from '../browser/pending-toast';
 
-export const WAY_NAMES: Readonly<Record<string, string>> = {
-  password: 'Email and password',
-  'google.com': 'Google',
-  'github.com': 'GitHub',
-};
+export const WAYS = ['password', 'google.com', 'github.com'] as const;
+
+const PROVIDERS: Readonly<Record<Way, string>> = { 'google.com': 'Google', 'github.com': 'GitHub' };
+
+export const wayName = (id: string, text: AccountText): string => (isWay(id) ? PROVIDERS[id] : text('password'));
 
 export const isWay = (id: string | undefined): id is Way => id === 'google.com' || id === 'github.com';
 

@@ -75,7 +75,7 @@ test('links and unlinks ways to sign in, but not the last', async ({ page }) => 
 test('lists, extends and deletes the visitor’s own share links', async ({ page }) => {
   const user = await newUser(page.request);
   await signIn(page, user, '/user/dashboard/');
-  await expect(page.locator('[data-no-shares]')).toContainText('press Share while you are signed in');
+  await expect(page.locator('[data-no-shares]')).toContainText('Press Share in the notepad');
   const [first, second] = [shareId(user, 1), shareId(user, 2)];
   const created = Date.now() - DAY;
   await newShare(page, user.uid, first, created);
@@ -238,7 +238,7 @@ test('a proof that arrives after its dialog was closed leaves the next dialog op
     await closed.promise;
     await route.continue();
   });
-  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' });
   const ask = async () => {
     await page.locator('[name=confirm]').fill('DELETE');
     await page.getByRole('button', { name: 'Delete account' }).click();
@@ -265,7 +265,7 @@ test('asks for the password before deleting anything if the sign-in was long ago
   await signIn(page, user, '/user/delete/');
   await page.locator('[name=confirm]').fill('DELETE');
   await page.getByRole('button', { name: 'Delete account' }).click();
-  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' });
   await expect(proof).toBeVisible();
   await expect(proof.getByRole('button', { name: 'Continue with Google' })).toBeHidden();
   await proof.getByRole('button', { name: 'Cancel' }).click();
@@ -273,7 +273,7 @@ test('asks for the password before deleting anything if the sign-in was long ago
   await page.getByRole('button', { name: 'Delete account' }).click();
   await proof.locator('[name=password]').fill('not that');
   await proof.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(proof.locator('[data-alert=password]')).toHaveText('Email or password is wrong.');
+  await expect(proof.locator('[data-alert=password]')).toHaveText('The email address or the password is wrong.');
   await proof.locator('[name=password]').fill(user.password);
   await proof.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
@@ -291,9 +291,9 @@ test('the dialog refuses another account in the provider’s window as a proof',
   await page.goto('/user/delete/');
   await page.locator('[name=confirm]').fill('DELETE');
   await page.getByRole('button', { name: 'Delete account' }).click();
-  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' });
   await proof.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(proof.locator('[data-alert=form]')).toHaveText(/^That was another account\./);
+  await expect(proof.locator('[data-alert=form]')).toHaveText(/^That was a different account\./);
   expect(await accountExists(page.request, user.email)).toBe(true);
 });
 

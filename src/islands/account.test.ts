@@ -4,15 +4,18 @@ import { isAddress } from './account-form';
 import { settingOf } from './settings';
 
 test.for([
-  ['DELETE', 'ada@example.com', true],
-  [' Ada@Example.com ', 'ada@example.com', true],
-  ['delete', 'ada@example.com', false],
-  ['ada@example', 'ada@example.com', false],
-  ['', 'ada@example.com', false],
-  ['', '', false],
-  ['DELETE', '', true],
-] as const)('%j confirms the deletion of %j: %s', ([typed, email, confirmed]) => {
-  expect(isConfirmed(typed, { email })).toBe(confirmed);
+  ['DELETE', 'DELETE', 'ada@example.com', true],
+  ['DELETE', ' Ada@Example.com ', 'ada@example.com', true],
+  ['DELETE', 'delete', 'ada@example.com', false],
+  ['DELETE', 'ada@example', 'ada@example.com', false],
+  ['DELETE', '', 'ada@example.com', false],
+  ['DELETE', '', '', false],
+  ['DELETE', 'DELETE', '', true],
+  ['USUŃ', 'DELETE', 'ada@example.com', false],
+  // The n and a combining acute accent, as some keyboards write it.
+  ['USUŃ', 'USUN\u0301', 'ada@example.com', true],
+] as const)('the word is %s: %j confirms the deletion of %j: %s', ([word, typed, email, confirmed]) => {
+  expect(isConfirmed(typed, { email }, word)).toBe(confirmed);
 });
 
 test.for([

@@ -1,3 +1,4 @@
+import { pageLang } from '../browser/page-lang';
 import { copyText } from '../browser/copy-download';
 import {
   LONGEST_LINK,
@@ -10,7 +11,6 @@ import {
 } from '../features/contact/contact-message';
 import type { ContactWords } from '../features/contact/contact-words';
 import { fill } from '../i18n/format';
-import type { Lang } from '../i18n/languages';
 import { FIREBASE } from '../features/firebase/project-config';
 import { element } from '../browser/element';
 import { clearAlerts, say, wake, working } from './account-form';
@@ -24,7 +24,6 @@ const PAGE_LENGTH = 200;
 
 /** The page's words. */
 const wordsOf = (form: HTMLFormElement) => JSON.parse(form.dataset.words ?? '{}') as ContactWords;
-const pageLang = () => document.documentElement.lang as Lang;
 
 let started = false;
 /** The message came from a link or a draft. */

@@ -15,12 +15,12 @@ import { answerOneTap, answerWindows, leaveWindows } from '../features/firebase/
 
 test.use({ serviceWorkers: 'block' });
 
-const WRONG = 'Email or password is wrong.';
+const WRONG = 'The email address or the password is wrong.';
 const DASHBOARD = '**/user/dashboard/';
 
 async function fillIn(page: Page, email: string, password?: string): Promise<void> {
   await expect(page.locator('#sign-in')).toHaveAttribute('data-state', /empty|done|error/);
-  await page.getByLabel('Email').fill(email);
+  await page.locator('#sign-in [name=email]').fill(email);
   if (password !== undefined) await page.locator('[name=password]').fill(password);
   await page.locator('#sign-in [type=submit]').click();
 }
@@ -65,7 +65,7 @@ test('signing up names an unmet rule, confirms the address by email, and reaches
   await expect(page.locator('[name=password]')).toHaveAttribute('type', 'text');
   await fillIn(page, email, 'long enough');
   await page.waitForURL(DASHBOARD);
-  await expect(page.locator('[data-sonner-toast]')).toContainText(`A mail to ${email}`);
+  await expect(page.locator('[data-sonner-toast]')).toContainText(`We sent a link to ${email}`);
   await expect(page.locator('output[name=verified]')).toHaveAttribute('data-value', 'false');
   const [mail] = await mailsTo(request, email);
   expect(mail?.requestType).toBe('VERIFY_EMAIL');
@@ -81,6 +81,29 @@ test('signing up names an unmet rule, confirms the address by email, and reaches
     .toEqual(['created', 'deleting', 'lang', 'prefs', 'updated']);
 });
 
+test('the whole life of an account stays in the page’s language', async ({ page, request }) => {
+  const email = newEmail();
+  await page.goto('/es/setting/sign-in/');
+  await choose(page, 'Crear cuenta');
+  await fillIn(page, email, 'short');
+  await expect(alertOf(page, 'password')).toHaveText('Usa al menos 6 caracteres.');
+  await fillIn(page, email, 'long enough');
+  await page.waitForURL('**/es/user/dashboard/');
+  await expect(page.locator('[data-sonner-toast]')).toContainText(`Enviamos a ${email} un enlace`);
+  await expect(page.getByRole('button', { name: 'Vincular GitHub' })).toBeVisible();
+  const { uid } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'));
+  await expect.poll(async () => (await documentAt(request, `users/${uid}`))?.lang?.stringValue).toBe('es');
+  const [mail] = await mailsTo(request, email);
+  await page.goto(`/setting/account/?mode=verifyEmail&oobCode=${mail?.oobCode}&lang=es`);
+  await page.waitForURL('**/es/setting/');
+  await expect(page.locator('#mail-link [data-said]')).toHaveText('Gracias: tu correo está confirmado.');
+  await page.goto('/es/user/delete/');
+  await page.getByLabel('Para confirmar, escribe tu correo o ELIMINAR').fill('ELIMINAR');
+  await page.getByRole('button', { name: 'Eliminar cuenta' }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/es/');
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Cuenta eliminada');
+});
+
 test('shows an error at its field, and never tells whether an account exists', async ({ page, request }) => {
   const user = await newUser(request);
   await page.goto('/setting/sign-in/?next=/about/');
@@ -88,14 +111,14 @@ test('shows an error at its field, and never tells whether an account exists', a
   await expect(alertOf(page, 'email')).toContainText('needs an @');
   await expect(page.getByLabel('Email')).toBeFocused();
   await fillIn(page, user.email, '');
-  await expect(alertOf(page, 'password')).toHaveText('Write your password.');
+  await expect(alertOf(page, 'password')).toHaveText('Enter your password.');
   await fillIn(page, user.email, 'not that');
   await expect(alertOf(page, 'password')).toHaveText(WRONG);
   await fillIn(page, newEmail(), 'not that');
   await expect(alertOf(page, 'password')).toHaveText(WRONG);
   await page.route(`http://${addressOf('auth')}/**`, (route) => route.abort());
   await fillIn(page, user.email, user.password);
-  await expect(alertOf(page, 'form')).toContainText('No answer from the sign-in service');
+  await expect(alertOf(page, 'form')).toContainText('The sign-in service didn’t answer');
   await expect(page.locator('[name=password]')).toHaveValue(user.password);
   await page.unroute(`http://${addressOf('auth')}/**`);
   await choose(page, 'Create account');
@@ -115,7 +138,7 @@ test('tells the owner of a disabled account so', async ({ page, request }) => {
   });
   await page.goto('/setting/sign-in/');
   await fillIn(page, user.email, user.password);
-  await expect(alertOf(page, 'email')).toContainText('switched off');
+  await expect(alertOf(page, 'email')).toContainText('disabled');
 });
 
 test('a reset shows the same for every address, and its link sets a new password', async ({ page, request }) => {
@@ -125,7 +148,7 @@ test('a reset shows the same for every address, and its link sets a new password
     await choose(page, 'Forgot your password?');
     await fillIn(page, email);
     await expect(page.locator('#sign-in [data-said]')).toHaveText(
-      `If there is an account for ${email}, a mail is on its way. Look into the spam folder too.`,
+      `If there is an account for ${email}, an email is on its way. Check your spam folder too.`,
     );
   }
   const [mail] = await mailsTo(request, user.email);
@@ -137,7 +160,7 @@ test('a reset shows the same for every address, and its link sets a new password
   await form.getByRole('button', { name: 'Set the password' }).click();
   await expect(form.locator('[data-said]')).toContainText('Your new password is set');
   await page.goto(link);
-  await expect(form.getByRole('alert').filter({ hasText: 'used already' })).toBeVisible();
+  await expect(form.getByRole('alert').filter({ hasText: 'already been used' })).toBeVisible();
   await page.goto('/setting/sign-in/');
   await fillIn(page, user.email, 'another one 2');
   await page.waitForURL(DASHBOARD);
@@ -176,7 +199,7 @@ test('closing the provider’s window is not a failure; a blocked one offers thi
     window.open = () => null;
   });
   await page.getByRole('button', { name: 'Continue with GitHub' }).click();
-  await expect(page.getByRole('button', { name: 'go on in this tab' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue in this tab' })).toBeVisible();
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });
 

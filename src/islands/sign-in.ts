@@ -1,3 +1,6 @@
+import { dashboardPath, deletePath } from '../features/account/account-paths';
+import { pageLang } from '../browser/page-lang';
+import { accountText, type AccountText } from '../features/account/account-text';
 import type { User, Waiting, Way } from '../features/account/auth-actions';
 import { checkedUser } from '../features/firebase/auth';
 import { messageOf } from '../features/account/auth-errors';
@@ -18,7 +21,7 @@ import {
   working,
 } from './account-form';
 import { answerAppCheck, showAppCheck } from './app-check-choice';
-import { WAY_NAMES, isWay, throughWindow } from './account-ways';
+import { isWay, throughWindow, wayName } from './account-ways';
 
 type Mode = 'in' | 'up' | 'reset';
 const isMode = (text: string | null): text is Mode => text === 'in' || text === 'up' || text === 'reset';
@@ -28,11 +31,12 @@ const REDIRECT_KEY = 'sign-in-redirect';
 const TIMEOUT_MS = 5_000;
 
 const actions = () => import('../features/account/auth-actions');
+const dashboard = () => pathOf(dashboardPath(pageLang()));
 
 /** The sign-in page. Firebase loads with the first touch of the form, or if a user is stored. */
-export function signInPage(): void {
+export async function signInPage(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('form#sign-in');
-  if (form) void new SignIn(form).start();
+  if (form) await new SignIn(form, await accountText()).start();
 }
 
 class SignIn {
@@ -40,15 +44,17 @@ class SignIn {
   #waiting: Waiting | undefined;
   #blockedWay: Way | undefined;
   readonly #form: HTMLFormElement;
+  readonly #text: AccountText;
 
-  constructor(form: HTMLFormElement) {
+  constructor(form: HTMLFormElement, text: AccountText) {
     this.#form = form;
+    this.#text = text;
   }
 
   async start(): Promise<void> {
     const form = this.#form;
     this.#readAddress();
-    showButtons(form);
+    showButtons(form, this.#text);
     showAppCheck(form);
     form.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLInputElement && target.name === 'mode') this.#showMode();
@@ -88,7 +94,7 @@ class SignIn {
     const email = control(this.#form, 'email');
     if (email && email.value === '') email.value = value('email') ?? '';
     const next = control(this.#form, 'next');
-    if (next) next.value = safeNext(value('next'), location.href, pathOf('/')) ?? pathOf('/user/dashboard/');
+    if (next) next.value = safeNext(value('next'), location.href, pathOf('/')) ?? dashboard();
   }
 
   get #mode(): Mode {
@@ -113,7 +119,9 @@ class SignIn {
     say(form, '');
     answerAppCheck(form);
     // Another tab, and Firebase, report the sign-in before all of it is done.
-    await duringOwnAuthChange(() => working(form, () => work().catch((error: unknown) => sayFault(form, error))));
+    await duringOwnAuthChange(() =>
+      working(form, () => work().catch((error: unknown) => sayFault(form, error, this.#text))),
+    );
   }
 
   async #submit(): Promise<void> {
@@ -124,21 +132,21 @@ class SignIn {
     if (email) email.value = email.value.trim();
     const address = email?.value ?? '';
     const mode = this.#mode;
-    if (!isAddress(address)) return sayFault(form, { code: address ? 'auth/invalid-email' : 'auth/missing-email' });
-    if (mode !== 'reset' && password === '') return sayFault(form, { code: 'auth/missing-password' });
+    const text = this.#text;
+    if (!isAddress(address))
+      return sayFault(form, { code: address ? 'auth/invalid-email' : 'auth/missing-email' }, text);
+    if (mode !== 'reset' && password === '') return sayFault(form, { code: 'auth/missing-password' }, text);
     const { brokenRules, sendReset, signIn, signUp } = await actions();
     if (mode === 'reset') {
       await sendReset(address);
-      return say(form, `If there is an account for ${address}, a mail is on its way. Look into the spam folder too.`);
+      return say(form, text('resetSent', { email: address }));
     }
     if (mode === 'in') return this.#finish(await signIn(address, password));
-    const rules = await brokenRules(password);
+    const rules = await brokenRules(password, text);
     if (rules.length > 0) return sayAlert(form, 'password', rules);
     const { user, mailed } = await signUp(address, password);
-    const text = mailed
-      ? `Your account is ready. A mail to ${address} has a link that confirms the address.`
-      : 'Your account is ready. The mail that confirms its address could not be sent: try again on this page.';
-    return this.#finish(user, { text, kind: mailed ? 'success' : 'info' });
+    const ready = text(mailed ? 'accountReady' : 'accountReadyUnsent', { email: address });
+    return this.#finish(user, { text: ready, kind: mailed ? 'success' : 'info' });
   }
 
   async #window(way: string | undefined): Promise<void> {
@@ -163,7 +171,7 @@ class SignIn {
         handled: (error) => {
           this.#waiting = waitingOf(way, error);
           if (!this.#waiting) return false;
-          sayFault(this.#form, error);
+          sayFault(this.#form, error, this.#text);
           this.#showWaiting(this.#waiting);
           return true;
         },
@@ -182,7 +190,7 @@ class SignIn {
     if (field && field.value === '') field.value = email;
     if (!note) return;
     note.hidden = false;
-    note.textContent = `${WAY_NAMES[way]} will be added to the account of ${email} once you have signed in the way you did before.`;
+    note.textContent = this.#text('willBeAdded', { way: wayName(way, this.#text), email });
   }
 
   async #redirect(): Promise<void> {
@@ -219,17 +227,13 @@ class SignIn {
         () => true,
         () => false,
       );
-      toast = {
-        text: added
-          ? `${WAY_NAMES[waiting.way]} has been added to your account.`
-          : `${WAY_NAMES[waiting.way]} could not be added. Try again on the dashboard.`,
-        kind: added ? 'success' : 'error',
-      };
+      const way = wayName(waiting.way, this.#text);
+      toast = { text: this.#text(added ? 'wayAdded' : 'wayNotAdded', { way }), kind: added ? 'success' : 'error' };
     }
     const deleting = await isBeingDeleted(user.uid);
-    const next = control(this.#form, 'next')?.value ?? pathOf('/user/dashboard/');
+    const next = control(this.#form, 'next')?.value ?? dashboard();
     if (toast) toastLater(toast);
-    await leaveFor(deleting ? pathOf('/user/delete/') : next);
+    await leaveFor(deleting ? pathOf(deletePath(pageLang())) : next);
   }
 }
 

@@ -1,7 +1,10 @@
+import { homePath, withoutBase } from '../core/site-url';
+import { pageLang } from '../browser/page-lang';
+import { accountText } from '../features/account/account-text';
 import { authFault } from '../features/account/auth-errors';
 import { duringOwnAuthChange } from './site/own-auth-change';
 import { toastLater, toastNow } from '../browser/pending-toast';
-import { leaveFor } from './account-form';
+import { leaveFor, pathOf } from './account-form';
 
 /**
  * Signs out. From a page that needs a user, goes to the home page, which shows the same message; stays on any other
@@ -9,20 +12,20 @@ import { leaveFor } from './account-form';
  */
 export async function signOutHere(button: HTMLButtonElement): Promise<void> {
   const said = { key: 'auth.signedOut', kind: 'success' } as const;
-  const { base = '/' } = document.body.dataset;
+  const home = homePath(pageLang());
   button.disabled = true;
   try {
     await duringOwnAuthChange(async () => {
       const { endSession } = await import('../features/account/auth-actions');
       await endSession();
-      if (!location.pathname.startsWith(`${base}user/`)) return;
+      if (!withoutBase(location.pathname).startsWith(`${home}user/`)) return;
       toastLater(said);
-      await leaveFor(base);
+      await leaveFor(pathOf(home));
     });
     button.closest('details')?.removeAttribute('open');
     toastNow(said);
   } catch (error) {
-    toastNow({ text: authFault(error).text, kind: 'error' });
+    toastNow({ text: authFault(error, await accountText()).text, kind: 'error' });
   } finally {
     button.disabled = false;
   }

@@ -1,3 +1,4 @@
+import { pageLang } from '../browser/page-lang';
 import { createElement, Fragment, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toast as show, Toaster } from 'sonner';
@@ -36,7 +37,7 @@ export async function toast(detail: ToastDetail): Promise<void> {
 }
 
 async function wordsOfPage(): Promise<Interface> {
-  const load = WORDS[`../i18n/${document.documentElement.lang}.ts`] ?? WORDS['../i18n/en.ts'];
+  const load = WORDS[`../i18n/${pageLang()}.ts`];
   if (!load) throw new Error('No interface strings');
   return load();
 }

@@ -32,6 +32,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { auth } from '../firebase/auth';
+import type { AccountText } from './account-text';
 import { LEAST_LENGTH, codeOf, unmetRules } from './auth-errors';
 import { copyOf, keepUser } from '../firebase/stored-user';
 
@@ -75,11 +76,11 @@ export async function signUp(email: string, password: string): Promise<{ user: U
  * The rules of the project's password policy that the password breaks; Firebase's own minimum length when the policy is
  * unavailable.
  */
-export async function brokenRules(password: string): Promise<readonly string[]> {
+export async function brokenRules(password: string, text: AccountText): Promise<readonly string[]> {
   try {
-    return unmetRules(await validatePassword(await auth(), password));
+    return unmetRules(await validatePassword(await auth(), password), text);
   } catch {
-    return password.length < LEAST_LENGTH ? [`Use at least ${LEAST_LENGTH} characters.`] : [];
+    return password.length < LEAST_LENGTH ? [text('atLeast', { n: LEAST_LENGTH })] : [];
   }
 }
 

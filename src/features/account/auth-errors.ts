@@ -1,7 +1,9 @@
 /**
- * Firebase's errors as messages for visitors, and the control that each belongs to. English, like the account pages.
- * Imports nothing of Firebase: an error is recognized by its `code`.
+ * Firebase's errors as messages for visitors, and the control that each belongs to. Imports nothing of Firebase: an error
+ * is recognized by its `code`.
  */
+import type { AccountText } from './account-text';
+import type { AccountWords } from './account-words';
 
 export interface AuthFault {
   /** The control's name; undefined when the error belongs to no control. */
@@ -9,60 +11,50 @@ export interface AuthFault {
   readonly text: string;
 }
 
+interface Fault {
+  readonly field?: AuthFault['field'];
+  readonly key: keyof AccountWords;
+}
+
 /** `auth/…` of a FirebaseError; '' for anything else. */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** Never tells which of the two is wrong: that would reveal which addresses have an account. */
-const WRONG: AuthFault = { field: 'password', text: 'Email or password is wrong.' };
+const WRONG: Fault = { field: 'password', key: 'wrong' };
 
-/** The password was changed elsewhere, or the account no longer exists. */
-const ENDED: AuthFault = { text: 'Your sign-in has ended, perhaps on another device. Sign in again.' };
-
-const FAULTS: Readonly<Record<string, AuthFault>> = {
+const FAULTS: Readonly<Record<string, Fault>> = {
   'auth/invalid-credential': WRONG,
   'auth/wrong-password': WRONG,
   'auth/user-not-found': WRONG,
-  'auth/invalid-email': {
-    field: 'email',
-    text: 'This isn’t an email address: it needs an @ and a dot after it, as in name@example.com.',
-  },
-  'auth/missing-email': { field: 'email', text: 'Write your email address.' },
-  'auth/email-already-in-use': {
-    field: 'email',
-    text: 'There is already an account with this address. Choose “Sign in”, or have the password reset.',
-  },
-  'auth/weak-password': { field: 'password', text: 'This password is too weak: use at least 6 characters.' },
-  'auth/missing-password': { field: 'password', text: 'Write your password.' },
-  'auth/too-many-requests': {
-    text: 'Too many tries from this device. Wait some minutes and try again, or have the password reset.',
-  },
-  'auth/network-request-failed': {
-    text: 'No answer from the sign-in service. Check your connection and try again; what you typed is still here.',
-  },
-  'auth/timeout': { text: 'The sign-in service took too long. Try again; what you typed is still here.' },
-  'auth/user-disabled': {
-    field: 'email',
-    text: 'This account has been switched off. Write to us on the contact page if you think that this is a mistake.',
-  },
-  'auth/account-exists-with-different-credential': {
-    text: 'There is already an account with this address. Sign in the way you did before; the new way is then added to it.',
-  },
-  'auth/credential-already-in-use': { text: 'This sign-in already belongs to another account here.' },
-  'auth/provider-already-linked': { text: 'This way to sign in is already part of your account.' },
-  'auth/operation-not-allowed': { text: 'This way to sign in is not switched on for this site.' },
-  'auth/requires-recent-login': { text: 'Show once more that it is you, then try again.' },
-  'auth/user-mismatch': { text: 'That was another account. Use the one that you are signed in with.' },
-  'auth/user-token-expired': ENDED,
-  'auth/invalid-refresh-token': ENDED,
-  'auth/expired-action-code': { text: 'This link has expired. Ask for a new one.' },
-  'auth/invalid-action-code': { text: 'This link is damaged or has been used already. Ask for a new one.' },
+  'auth/invalid-email': { field: 'email', key: 'notEmail' },
+  'auth/missing-email': { field: 'email', key: 'emailMissing' },
+  'auth/email-already-in-use': { field: 'email', key: 'emailTaken' },
+  'auth/weak-password': { field: 'password', key: 'passwordWeak' },
+  'auth/missing-password': { field: 'password', key: 'passwordMissing' },
+  'auth/too-many-requests': { key: 'tooMany' },
+  'auth/network-request-failed': { key: 'noService' },
+  'auth/timeout': { key: 'tooLong' },
+  'auth/user-disabled': { field: 'email', key: 'disabled' },
+  'auth/account-exists-with-different-credential': { key: 'otherWayExists' },
+  'auth/credential-already-in-use': { key: 'wayInUse' },
+  'auth/provider-already-linked': { key: 'wayLinked' },
+  'auth/operation-not-allowed': { key: 'wayOff' },
+  'auth/requires-recent-login': { key: 'signInAgain' },
+  'auth/user-mismatch': { key: 'otherAccount' },
+  // The password was changed elsewhere, or the account no longer exists.
+  'auth/user-token-expired': { key: 'ended' },
+  'auth/invalid-refresh-token': { key: 'ended' },
+  'auth/expired-action-code': { key: 'linkExpired' },
+  'auth/invalid-action-code': { key: 'linkBroken' },
 };
 
 /** The message for an error from Firebase, in our own words; an unknown error is shown with its code. */
-export function authFault(error: unknown): AuthFault {
+export function authFault(error: unknown, text: AccountText): AuthFault {
   const code = codeOf(error);
-  return FAULTS[code] ?? { text: `Signing in did not work${code && ` (${code})`}. Try again in a moment.` };
+  const fault = FAULTS[code];
+  if (!fault) return { text: code ? text('failedCode', { code }) : text('failed') };
+  return { ...(fault.field && { field: fault.field }), text: text(fault.key) };
 }
 
 /** The visitor closed the provider's window, or opened a second one: show no message. */
@@ -100,15 +92,15 @@ export interface PolicyAnswer {
 export const LEAST_LENGTH = 6;
 
 /** The rules of the project's policy that a password breaks, each as a sentence. */
-export function unmetRules(answer: PolicyAnswer): readonly string[] {
+export function unmetRules(answer: PolicyAnswer, text: AccountText): readonly string[] {
   const { minPasswordLength = LEAST_LENGTH, maxPasswordLength } = answer.passwordPolicy.customStrengthOptions;
-  const rules: readonly (readonly [boolean | undefined, string])[] = [
-    [answer.meetsMinPasswordLength, `Use at least ${minPasswordLength} characters.`],
-    [answer.meetsMaxPasswordLength, `Use at most ${maxPasswordLength} characters.`],
-    [answer.containsLowercaseLetter, 'Use a small letter (a–z).'],
-    [answer.containsUppercaseLetter, 'Use a capital letter (A–Z).'],
-    [answer.containsNumericCharacter, 'Use a digit (0–9).'],
-    [answer.containsNonAlphanumericCharacter, 'Use a sign that is neither letter nor digit, such as ! or -.'],
+  const rules: readonly (readonly [boolean | undefined, keyof AccountWords, number?])[] = [
+    [answer.meetsMinPasswordLength, 'atLeast', minPasswordLength],
+    [answer.meetsMaxPasswordLength, 'atMost', maxPasswordLength],
+    [answer.containsLowercaseLetter, 'needsLower'],
+    [answer.containsUppercaseLetter, 'needsUpper'],
+    [answer.containsNumericCharacter, 'needsDigit'],
+    [answer.containsNonAlphanumericCharacter, 'needsSymbol'],
   ];
-  return rules.flatMap(([kept, text]) => (kept === false ? [text] : []));
+  return rules.flatMap(([kept, key, n]) => (kept === false ? [text(key, n === undefined ? {} : { n })] : []));
 }

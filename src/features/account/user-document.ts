@@ -8,7 +8,7 @@ import {
   updateDoc,
   type DocumentReference,
 } from 'firebase/firestore/lite';
-import { isLang, type Lang } from '../../i18n/languages';
+import { pageLang } from '../../browser/page-lang';
 import { isEnding } from './auth-actions';
 import { liteStore } from '../firebase/lite';
 import { isDenied, ratePath } from '../firebase/request-pace';
@@ -18,16 +18,10 @@ const userReference = async (uid: string) => doc(await liteStore(), 'users', uid
 const fresh = (deleting: boolean) => ({
   created: serverTimestamp(),
   updated: serverTimestamp(),
-  lang: deviceLang(),
+  lang: pageLang(),
   prefs: {},
   deleting,
 });
-
-/** The account pages are in English; the browser tells which language the visitor reads otherwise. */
-function deviceLang(): Lang {
-  const wanted = navigator.languages.map((language) => language.slice(0, 2).toLowerCase());
-  return wanted.find(isLang) ?? 'en';
-}
 
 /** Creates the document of a new account. Resolves to whether the deletion of an earlier account was interrupted. */
 export async function openAccount(uid: string): Promise<{ deleting: boolean }> {

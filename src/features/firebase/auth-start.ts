@@ -7,6 +7,7 @@ import {
   onIdTokenChanged,
   type Auth,
 } from 'firebase/auth';
+import { pageLang } from '../../browser/page-lang';
 import { firebaseApp } from './app';
 import { FIREBASE } from './project-config';
 import { copyOf, keepUser } from './stored-user';
@@ -19,7 +20,8 @@ export async function startAuth(): Promise<Auth> {
   });
   const emulator = FIREBASE?.emulators.auth;
   if (emulator) connectAuthEmulator(auth, `http://${emulator}`, { disableWarnings: true });
-  auth.useDeviceLanguage();
+  // For Firebase's emails and windows.
+  auth.languageCode = pageLang();
   // Fires once at the start, and again when another tab signs in or out.
   onIdTokenChanged(auth, (user) => keepUser(user ? copyOf(user) : undefined));
   await auth.authStateReady();

@@ -16,17 +16,21 @@ test('a page connects to the services, but neither runs nor frames anything of t
   expect(originsOf(REAL, NO_KEYS, '/online-notepad/')).toEqual({ connect: GOOGLE, script: [], frame: [], style: [] });
 });
 
-test.for(['/setting/sign-in/', '/setting/account/', '/user/dashboard/', '/user/delete/'])(
-  '%s may open providers’ windows',
-  (path) => {
-    expect(originsOf(REAL, NO_KEYS, path)).toEqual({
-      connect: GOOGLE,
-      script: ['https://apis.google.com'],
-      frame: ['https://login.example'],
-      style: [],
-    });
-  },
-);
+test.for([
+  '/setting/sign-in/',
+  '/setting/account/',
+  '/user/dashboard/',
+  '/user/delete/',
+  '/es/user/delete/',
+  '/ru/setting/',
+])('%s may open providers’ windows', (path) => {
+  expect(originsOf(REAL, NO_KEYS, path)).toEqual({
+    connect: GOOGLE,
+    script: ['https://apis.google.com'],
+    frame: ['https://login.example'],
+    style: [],
+  });
+});
 
 test('emulators replace all of the services', () => {
   expect(originsOf(LOCAL, { appCheck: 'key', oneTap: '' }, '/user/dashboard/')).toEqual({

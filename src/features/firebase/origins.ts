@@ -1,3 +1,5 @@
+import { homePath } from '../../core/site-url';
+import { langOfPath } from '../../i18n/languages';
 import { checkFirebase } from './config-check';
 import { FIREBASE, type FirebaseSettings } from './project-config';
 
@@ -17,10 +19,10 @@ export interface Keys {
 }
 
 /** Pages on which a visitor signs in, adds a way to sign in, or reauthenticates: only they open a provider's window. */
-const WITH_POPUP = /^\/(setting|user)\//;
-const SIGN_IN = '/setting/sign-in/';
+const WITH_POPUP = /^(setting|user)\//;
+const SIGN_IN = 'setting/sign-in/';
 
-/** `path` is the page's, without the site's base. */
+/** `path` is the page's, without the site's base: '/setting/sign-in/', '/es/setting/sign-in/'. */
 export function originsOf(
   { config, emulators }: FirebaseSettings,
   { appCheck, oneTap }: Keys,
@@ -28,8 +30,9 @@ export function originsOf(
 ): FirebaseOrigins {
   const local = (address: string | undefined) => (address === undefined ? undefined : `http://${address}`);
   const auth = local(emulators.auth);
-  const popup = WITH_POPUP.test(path);
-  const tap = oneTap !== '' && path === SIGN_IN ? ['https://accounts.google.com'] : [];
+  const page = path.slice(homePath(langOfPath(path)).length);
+  const popup = WITH_POPUP.test(page);
+  const tap = oneTap !== '' && page === SIGN_IN ? ['https://accounts.google.com'] : [];
   const checked = appCheck !== '' && emulators.firestore === undefined;
   const recaptcha = checked ? ['https://www.google.com'] : [];
   return {

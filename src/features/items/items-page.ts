@@ -2,7 +2,8 @@ import { button, element } from '../../browser/element';
 import { fill } from '../../i18n/format';
 import type { Interface } from '../../i18n/en';
 import { LOCALES, type Lang } from '../../i18n/languages';
-import { homePath, href, withoutBase } from '../../core/site-url';
+import { href, withoutBase } from '../../core/site-url';
+import { dashboardPath, settingsPath } from '../account/account-paths';
 import { currentUser } from '../firebase/auth';
 import { FIREBASE } from '../firebase/project-config';
 import { onItems } from './item-changes';
@@ -77,8 +78,8 @@ function stored(): KnownItem | undefined {
 
 /** The page that lists all saved items. English has a page for this part of the settings. */
 function allPath(lang: Lang): string {
-  if (FIREBASE && currentUser()) return '/user/dashboard/';
-  return lang === 'en' ? '/setting/data/' : `${homePath(lang)}setting/#data`;
+  if (FIREBASE && currentUser()) return dashboardPath(lang);
+  return lang === 'en' ? '/setting/data/' : `${settingsPath(lang)}#data`;
 }
 
 /**

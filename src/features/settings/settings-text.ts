@@ -1,4 +1,5 @@
-import { isLang, type Lang } from '../../i18n/languages';
+import { pageLang } from '../../browser/page-lang';
+import type { Lang } from '../../i18n/languages';
 import type { SettingsWords } from './settings-words';
 
 /** The strings of the settings and the language that they are in. */
@@ -11,6 +12,5 @@ export interface SettingsText {
 export function settingsText(element: HTMLElement): SettingsText {
   const json = element.closest<HTMLElement>('[data-words]')?.dataset.words;
   if (json === undefined) throw new Error('data-words is missing');
-  const { lang } = document.documentElement;
-  return { words: JSON.parse(json) as SettingsWords, lang: isLang(lang) ? lang : 'en' };
+  return { words: JSON.parse(json) as SettingsWords, lang: pageLang() };
 }

@@ -1,23 +1,34 @@
+import { dashboardPath, signInPath } from '../../features/account/account-paths';
+import { pageLang } from '../../browser/page-lang';
 import { checkedUser, currentUser, onUser } from '../../features/firebase/auth';
 import { readUser } from '../../features/firebase/stored-user';
+import { href } from '../../core/site-url';
 import { safeNext } from '../../browser/navigate';
 import { isOwnAuthChange, onOwnAuthChangeEnd } from './own-auth-change';
-
-const BASE = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/`;
 
 /** Whether a user is stored. If there are accounts, they check this again with the identity provider. */
 export const isSignedIn = (stored: string | null): boolean => readUser(stored) !== undefined;
 
-/** Where a guard redirects the visitor; undefined if the page may be shown. Throws for an unknown guard. */
-export function guardTarget(name: string, signedIn: boolean, here: string, base: string): string | undefined {
+/**
+ * Where a guard redirects the visitor, in the page's language; undefined if the page may be shown. Throws for an unknown
+ * guard. `base` is the site's path, without the slash at its end.
+ */
+export function guardTarget(
+  name: string,
+  signedIn: boolean,
+  here: string,
+  { base, lang }: { base: string; lang: string },
+): string | undefined {
   const { pathname, search, searchParams } = new URL(here);
   switch (name) {
     case 'avoid-loggedout':
       return signedIn
         ? undefined
-        : `${base}setting/sign-in/?next=${encodeURIComponent(pathname + search).replaceAll('%2F', '/')}`;
+        : `${base}${signInPath(lang)}?next=${encodeURIComponent(pathname + search).replaceAll('%2F', '/')}`;
     case 'avoid-loggedin':
-      return signedIn ? (safeNext(searchParams.get('next'), here, base) ?? `${base}user/dashboard/`) : undefined;
+      return signedIn
+        ? (safeNext(searchParams.get('next'), here, `${base}/`) ?? base + dashboardPath(lang))
+        : undefined;
     default:
       throw new Error(`Unknown route guard: ${name}`);
   }
@@ -36,7 +47,7 @@ export async function guard(): Promise<void> {
   let left = false;
   // Returns whether the visitor is redirected. Only once: a second navigation would restart the first one.
   const leaves = (signedIn: boolean): boolean => {
-    const target = guardTarget(name, signedIn, location.href, BASE);
+    const target = guardTarget(name, signedIn, location.href, { base: href(''), lang: pageLang() });
     if (target !== undefined && !left) location.replace(target);
     left = target !== undefined;
     return left;

@@ -96,6 +96,8 @@ test.for([
   [null, false],
 ] as const)('stored %j: signed in %s', ([stored, signedIn]) => expect(isSignedIn(stored)).toBe(signedIn));
 
+const EN = { base: '/tools', lang: 'en' };
+
 test.for([
   [
     'avoid-loggedout',
@@ -110,16 +112,24 @@ test.for([
   ['avoid-loggedin', true, '/tools/setting/sign-in/?next=//evil.example/', '/tools/user/dashboard/'],
   ['avoid-loggedin', true, '/tools/setting/sign-in/?next=javascript:alert(1)', '/tools/user/dashboard/'],
 ] as const)('%s, signed in %s, at %s: %s', ([name, signedIn, path, target]) => {
-  expect(guardTarget(name, signedIn, ORIGIN + path, '/tools/')).toBe(target);
+  expect(guardTarget(name, signedIn, ORIGIN + path, EN)).toBe(target);
 });
 
 test('the redirect after the sign-in leads to the guarded page', () => {
-  const there = guardTarget('avoid-loggedout', false, `${ORIGIN}/tools/user/dashboard/?a=1`, '/tools/') ?? '';
-  expect(guardTarget('avoid-loggedin', true, ORIGIN + there, '/tools/')).toBe('/tools/user/dashboard/?a=1');
+  const there = guardTarget('avoid-loggedout', false, `${ORIGIN}/tools/user/dashboard/?a=1`, EN) ?? '';
+  expect(guardTarget('avoid-loggedin', true, ORIGIN + there, EN)).toBe('/tools/user/dashboard/?a=1');
+});
+
+test('a guard stays in the language of its page', () => {
+  const spanish = { base: '', lang: 'es' };
+  expect(guardTarget('avoid-loggedout', false, `${ORIGIN}/es/user/delete/`, spanish)).toBe(
+    '/es/setting/sign-in/?next=/es/user/delete/',
+  );
+  expect(guardTarget('avoid-loggedin', true, `${ORIGIN}/es/setting/sign-in/`, spanish)).toBe('/es/user/dashboard/');
 });
 
 test('an unknown guard is an error', () => {
-  expect(() => guardTarget('admins-only', true, ORIGIN, '/')).toThrow('Unknown route guard: admins-only');
+  expect(() => guardTarget('admins-only', true, ORIGIN, EN)).toThrow('Unknown route guard: admins-only');
 });
 
 /* ── Versions ────────────────────────────────────────────────────────────────────────────────────────────────── */
