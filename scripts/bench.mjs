@@ -3,12 +3,14 @@
  * `npm run bench`: how long the build takes, how many bytes each kind of page needs, how long pages take to load
  * compared with a minimal React page, and how fast tools are in the browser with large inputs. `npm run bench --
  * --no-build` uses dist as it is, `--only loading` measures only loading, and `--only base64` the tools with that in
- * their page's name.
+ * their page's name. `npm run bench -- --photos folder` compares the picture encoders with the photographs in a folder,
+ * and nothing else.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bytesByPage } from './bench/bytes.mjs';
+import { codecs } from './bench/codecs.mjs';
 import { keyToFrame } from './bench/keys.mjs';
 import { loading } from './bench/loading.mjs';
 import { runsIn } from './bench/runs.mjs';
@@ -18,7 +20,10 @@ import { build, ROOT } from './project.mjs';
 import { DIST, launch } from './samples.mjs';
 import { serve } from './serve.mjs';
 
-const only = process.argv.includes('--only') ? (process.argv[process.argv.indexOf('--only') + 1] ?? '') : undefined;
+const given = (option) =>
+  process.argv.includes(option) ? (process.argv[process.argv.indexOf(option) + 1] ?? '') : undefined;
+const only = given('--only');
+const photos = given('--photos');
 const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
 
 if (!process.argv.includes('--no-build')) {
@@ -42,9 +47,11 @@ const browser = await launch();
 const { server, url } = await serve({ root: DIST, port: 0 });
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 
-if (only !== 'loading') console.log(`${bytesByPage(await openDist(DIST, hosting))}\n`);
-if (only === undefined || only === 'loading') console.log(`${await loading(browser, url)}\n`);
-if (only !== 'loading') {
+if (photos !== undefined) console.log(await codecs(browser, url, photos));
+else if (only === 'loading') console.log(`${await loading(browser, url)}\n`);
+else {
+  console.log(`${bytesByPage(await openDist(DIST, hosting))}\n`);
+  if (only === undefined) console.log(`${await loading(browser, url)}\n`);
   const runs = runsIn(folder);
   console.log(
     await throughput(browser, url, only === undefined ? runs : runs.filter(({ name }) => name.includes(only))),

@@ -16,9 +16,9 @@ async function open(page: Page, fragment: string) {
   await expect(page.locator('form#tool')).not.toHaveAttribute('data-state', /loading|working/);
 }
 
-async function resultOf(page: Page): Promise<Buffer> {
+async function resultOf(page: Page, index = 0): Promise<Buffer> {
   const download = page.waitForEvent('download');
-  await page.locator('.file').first().getByRole('link', { name: 'Download' }).click();
+  await page.locator('.file').nth(index).getByRole('link', { name: 'Download' }).click();
   return readFile(await (await download).path());
 }
 
@@ -47,6 +47,78 @@ test('offers several files as a zip; an invalid one does not stop the others', a
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all' }).click();
   expect((await download).suggestedFilename()).toBe('image-resizer.zip');
+});
+
+/** The first pixel of the left and of the right half, as sharp decodes the file. */
+async function halves(file: Buffer, ignoreIcc: boolean): Promise<number[][]> {
+  const { data, info } = await sharp(file, { ignoreIcc }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return [0, (info.width / 2) * info.channels].map((at) => [...data.subarray(at, at + 3)]);
+}
+
+const furthest = (a: readonly number[][], b: readonly number[][]) =>
+  Math.max(...a.flat().map((value, index) => Math.abs(value - (b.flat()[index] ?? Infinity))));
+
+test('Display P3 becomes sRGB of the same colors, or keeps its numbers with its profile', async ({ page }) => {
+  const colors = [
+    [200, 60, 30],
+    [20, 90, 220],
+  ];
+  const pixels = Buffer.from(Array.from({ length: 128 }, (_, at) => colors[Math.floor((at % 16) / 8)] ?? []).flat());
+  // Little CMS, in libvips, computes the numbers in Display P3.
+  const buffer = await sharp(pixels, { raw: { width: 16, height: 8, channels: 3 } })
+    .withIccProfile('p3')
+    .png()
+    .toBuffer();
+  const stored = await halves(buffer, true);
+  expect(furthest(stored, colors)).toBeGreaterThan(10);
+  const p3 = { name: 'p3.png', mimeType: 'image/png', buffer };
+  await open(page, 'width=8&filter=nearest');
+  await page.locator('input[name=input]').setInputFiles(p3);
+  await expect(page.locator('[data-note]').filter({ hasText: 'sRGB' })).toBeVisible();
+  const converted = await resultOf(page);
+  expect((await sharp(converted).metadata()).icc).toBeUndefined();
+  expect(furthest(await halves(converted, true), colors)).toBeLessThanOrEqual(2);
+
+  await open(page, 'width=8&filter=nearest&keepMetadata=true');
+  await page.locator('input[name=input]').setInputFiles(p3);
+  await expect(page.locator('output[name=result]')).toHaveText('p3-8x4.png');
+  const kept = await resultOf(page);
+  expect(await halves(kept, true)).toEqual(stored);
+  expect(furthest(await halves(kept, false), colors)).toBeLessThanOrEqual(2);
+});
+
+test('each of EXIF’s eight orientations is applied once', async ({ page }) => {
+  const quarter = (background: string) => ({ create: { width: 24, height: 16, channels: 3 as const, background } });
+  const picture = sharp(quarter('#f00'))
+    .extend({ right: 24, background: '#0f0' })
+    .extend({ bottom: 16, background: '#00f' });
+  const plain = await picture.png().toBuffer();
+  const buffers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      sharp(plain)
+        .withMetadata({ orientation: index + 1 })
+        .jpeg({ quality: 100 })
+        .toBuffer(),
+    ),
+  );
+  await open(page, 'percent=50&format=png');
+  const files = buffers.map((buffer, index) => ({ name: `${index + 1}.jpg`, mimeType: 'image/jpeg', buffer }));
+  await page.locator('input[name=input]').setInputFiles(files);
+  await expect(page.locator('output[name=result]')).toHaveCount(8);
+  const corners = async (file: Buffer) => {
+    const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+    const [right, bottom] = [info.width - 2, info.height - 2];
+    // Which channel is strongest is enough: a JPEG changes the numbers a little.
+    const strongest = [at(1, 1), at(right, 1), at(1, bottom), at(right, bottom)].map((rgb) =>
+      rgb.indexOf(Math.max(...rgb)),
+    );
+    return [info.width > info.height, ...strongest];
+  };
+  for (const [index, buffer] of buffers.entries()) {
+    const upright = await sharp(buffer).autoOrient().png().toBuffer();
+    expect(await corners(await resultOf(page, index)), `orientation ${index + 1}`).toEqual(await corners(upright));
+  }
 });
 
 test('the page stays responsive while resizing twelve megapixels', async ({ page }, info) => {
