@@ -53,3 +53,10 @@ test('inserts who runs the site; without a name, in the page’s language', () =
   );
   expect(html('Pisze {operator}.', {}, polish)).toBe('<p>Pisze operator tej strony.</p>');
 });
+
+test('lists the services that this build asks, in the page’s language', () => {
+  const spanish = 'file:///content/site/es/privacidad.md';
+  expect(html('{services}', { PUBLIC_LINE_URL: 'https://line.example' }, spanish)).toMatch(
+    /^<p>cloudflare-dns\.com \(Cloudflare\), .* y line\.example<\/p>$/,
+  );
+});

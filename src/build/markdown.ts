@@ -1,7 +1,8 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineMdastPlugin } from 'satteri';
 import { environment } from '../../scripts/environment.mjs';
-import type { Lang } from '../i18n/languages.ts';
+import { servicesOf } from '../data/service-facts.ts';
+import { LOCALES, type Lang } from '../i18n/languages.ts';
 import { operatorOf } from '../operator.ts';
 import { FACTS_KEY, langOfContent, withFacts } from './prose-facts.ts';
 
@@ -55,20 +56,25 @@ const passages = (environment: Environment) => {
 
 const langOfFile = (file: URL | undefined): Lang => langOfContent(file?.pathname ?? '');
 
-/** Inserts the operator's details into the prose: `{operator}`, `{address}`, `{mail}`, `{site}`. */
+/**
+ * Inserts what depends on the build into the prose: the operator's `{operator}`, `{address}` and `{mail}`, `{site}`, and
+ * the `{services}` that tools ask.
+ */
 const blanks = (environment: Environment) =>
   defineMdastPlugin({
     // Astro caches rendered content until its settings change, and compares plugins by name: with the details in the
     // name, new ones are rendered.
-    name: `smallkit-blanks ${JSON.stringify(operatorOf(environment))}`,
+    name: `smallkit-blanks ${JSON.stringify([operatorOf(environment), servicesOf(environment)])}`,
     text(node, context) {
       if (!node.value.includes('{')) return;
+      const lang = langOfFile(context.fileURL);
       const values: Readonly<Record<string, string>> = {
-        ...operatorOf(environment, langOfFile(context.fileURL)),
+        ...operatorOf(environment, lang),
         site: 'Smallkit',
+        services: new Intl.ListFormat(LOCALES[lang]).format(servicesOf(environment)),
       };
       const value = node.value.replace(
-        /\{(operator|address|mail|site)\}/g,
+        /\{(operator|address|mail|site|services)\}/g,
         (blank, name: string) => values[name] ?? blank,
       );
       if (value !== node.value) context.replaceNode(node, { type: 'text', value });

@@ -1,6 +1,7 @@
 /**
  * The services that tools call from the visitor's browser. All of them allow this (CORS), and each can be replaced with
- * an environment variable at build time. The same URLs are part of the Content-Security-Policy. Checked 2026-11-20.
+ * an environment variable at build time. The same URLs are part of the Content-Security-Policy. service-facts.ts names their
+ * providers and terms. Checked 2026-11-20.
  */
 const set = (variable: unknown, fallback: string): string =>
   typeof variable === 'string' && variable !== '' ? variable : fallback;
