@@ -95,6 +95,10 @@ export type Field =
   | ColorField
   | FilesField;
 
+/** Whether a field offers a sample picture: it takes any picture, and the tool does nothing without one. */
+export const takesSample = (field: Field): boolean =>
+  field.type === 'files' && !field.optional && field.accept.startsWith('image/*');
+
 export type Fields = Readonly<Record<string, Field>>;
 
 /** The argument of `run`: each field's name with its validated value. */

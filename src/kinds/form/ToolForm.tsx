@@ -76,7 +76,7 @@ interface Slots {
 /**
  * A tool of any kind, in five regions, always in this order: the bar with the mode and the main choices, the input, the
  * result, more options (closed), and notes. A generator, which has no input, starts with its result, and a tool for files
- * with the file. A kind's look comes from its class.
+ * with the file and its result, so that a phone shows both at once. A kind's look comes from its class.
  */
 export function ToolForm({ form: given, className = '', placed, ...slots }: Slots & { form: Form }): ReactNode {
   const { tool } = given;
@@ -124,9 +124,8 @@ export function ToolForm({ form: given, className = '', placed, ...slots }: Slot
       )}
       {!resultFirst && !filesFirst && bar}
       {!resultFirst && entry}
-      {filesFirst && bar}
       <Outputs form={form} slots={slots} elsewhere={[...tables, ...strip]} run={resultFirst && run} />
-      {resultFirst && bar}
+      {(resultFirst || filesFirst) && bar}
       {resultFirst && entry}
       <div className="tool-more">
         <MoreOptions form={form} names={regions.more}>

@@ -1,4 +1,5 @@
 import type { Interface, InterfaceKey } from '../../i18n/en';
+import { takesSample } from '../contract/fields';
 import type { AnyTool } from '../contract/tool';
 
 /** The interface strings that a tool's page may contain. The others load with the first message that needs them (use-messages.ts). */
@@ -23,6 +24,7 @@ export const UI_STRING_KEYS = [
   'action.upload',
   'action.uploadMany',
   'action.drop',
+  'action.samplePicture',
   'action.paste',
   'action.cancel',
   'action.swap',
@@ -82,6 +84,7 @@ export function uiStringKeys(tool: AnyTool, ownSource: string): readonly UiKey[]
     'action.share': !saved || 'secret' in tool.fields,
     'action.useIn': !secret && ['text', 'items', 'table', 'files'].some(gives),
     'action.uploadMany': has('files'),
+    'action.samplePicture': fields.some(takesSample),
     'action.downloadAll': gives('files'),
     'action.remove': false,
     'action.paste': has('text'),

@@ -17,8 +17,9 @@ export interface FileResultsProps {
 
 /** The files of a result, each with a preview, its figures and a download link; and a button for a ZIP file of all of them. */
 export default function FileResults({ form, name, files, figures, extra }: FileResultsProps): ReactNode {
-  const { words, strings, slug } = form.props;
+  const { words, slug } = form.props;
   const urls = useBlobUrls(files);
+  const only = files.length === 1;
   const zip = async () => {
     const { zipFiles } = await import('../../../formats/zip/zip-files');
     download(`${slug}.zip`, await zipFiles(files.map((file) => ({ name: file.name, input: file.blob }))));
@@ -34,44 +35,60 @@ export default function FileResults({ form, name, files, figures, extra }: FileR
       <ul className="files">
         {files.map((file, index) => (
           <li key={file.name} className="file">
-            <Preview type={file.blob.type} url={urls[index]} />
-            <div>
+            <div className="file-head">
               <output name={name} aria-live="off" data-href={urls[index]} data-value={file.name}>
                 {file.name}
               </output>
-              <dl className="figures small">
-                {figures.map(([figure, output]) => {
-                  const values = form.outcome?.values[figure];
-                  const value: unknown = Array.isArray(values) ? values[index] : index === 0 ? values : undefined;
-                  const blank = value === undefined || value === '';
-                  return (
-                    <div key={figure} className="figure" data-figure={figure}>
-                      <dt>{strings.labels[figure] ?? figure}</dt>
-                      <dd>
-                        <output name={figure} aria-live="off" {...(!blank && { 'data-value': plainValue(value) })}>
-                          {blank ? '' : figureText(output, value, form.props, undefined)}
-                        </output>
-                      </dd>
-                    </div>
-                  );
-                })}
-              </dl>
-              <a className="button" href={urls[index]} download={file.name}>
-                {words['action.download']}
-              </a>
-              <UseIn
-                form={form}
-                extension={file.name.split('.').at(-1)?.toLowerCase() ?? ''}
-                mime={file.blob.type}
-                content={() => new File([file.blob], file.name, { type: file.blob.type })}
-              />
-              {extra?.(file.name, index)}
+              <span className="field-actions">
+                <a className={only ? 'button primary' : 'button'} href={urls[index]} download={file.name}>
+                  {words['action.download']}
+                </a>
+                <UseIn
+                  form={form}
+                  extension={file.name.split('.').at(-1)?.toLowerCase() ?? ''}
+                  mime={file.blob.type}
+                  content={() => new File([file.blob], file.name, { type: file.blob.type })}
+                />
+              </span>
             </div>
+            <Facts form={form} index={index} figures={figures.filter(([, output]) => output.lead)} />
+            <Preview type={file.blob.type} url={urls[index]} />
+            <Facts form={form} index={index} figures={figures.filter(([, output]) => !output.lead)} />
+            {extra && <div className="file-extra">{extra(file.name, index)}</div>}
           </li>
         ))}
       </ul>
-      {files.length === 0 && form.state !== 'loading' && <p className="placeholder">{words['status.empty']}</p>}
+      {files.length === 0 && <p className="placeholder">{words['status.empty']}</p>}
     </section>
+  );
+}
+
+/** Longer facts get a row of their own: names, hashes, addresses. */
+const LONG_FACT = 14;
+
+/** One file's figures. */
+function Facts({ form, figures, index }: Pick<FileResultsProps, 'form' | 'figures'> & { index: number }): ReactNode {
+  if (figures.length === 0) return null;
+  return (
+    <dl className="figures small">
+      {figures.map(([name, output]) => {
+        const values = form.outcome?.values[name];
+        const value: unknown = Array.isArray(values) ? values[index] : index === 0 ? values : undefined;
+        const blank = value === undefined || value === '';
+        const text = blank ? '' : figureText(output, value, form.props, undefined);
+        const look = output.lead ? ' lead' : text.length > LONG_FACT ? ' long' : '';
+        return (
+          <div key={name} className={`figure${look}`} data-figure={name} hidden={blank}>
+            <dt>{form.props.strings.labels[name] ?? name}</dt>
+            <dd>
+              <output name={name} aria-live="off" {...(!blank && { 'data-value': plainValue(value) })}>
+                {text}
+              </output>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }
 

@@ -37,14 +37,14 @@ export default fileTool({
   },
   outputs: {
     result: give.files(),
-    original: give.word(),
+    saved: give.percent({ digits: 1, lead: true }),
     bytes: give.bytes(),
     originalBytes: give.bytes(),
-    saved: give.percent({ digits: 1 }),
     outWidth: give.integer(),
     outHeight: give.integer(),
     type: give.word(),
     how: give.word(),
+    original: give.word(),
   },
   // No worker can draw SVG, and in some browsers no worker can draw at all.
   worker: ({ input }) => hasOffscreenCanvas() && !holdsSvg(input),
