@@ -45,6 +45,20 @@ test('a JPEG gets smaller, meets the target size, and can be compared with its o
   expect(await violations(page)).toEqual([]);
 });
 
+test('a phone shows the download and what the sample picture has saved in its first 400 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/image-compressor/');
+  await page.getByRole('button', { name: 'Try a sample picture' }).click();
+  await expect(page.locator('output[name=result]')).toHaveText('lake.jpg');
+  const below = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    return (box?.y ?? Infinity) + (box?.height ?? 0);
+  };
+  expect(await below('.file-head')).toBeLessThan(400);
+  expect(await below('[data-figure=saved]')).toBeLessThan(400);
+  await expect(page.locator('output[name=saved]')).toHaveAttribute('data-value', /^[1-9]\d(\.\d)?$/);
+});
+
 test('compresses several PNGs in separate workers and offers a zip', async ({ page }) => {
   await open(page, 'colors=16');
   const files = await Promise.all(
