@@ -150,7 +150,7 @@ function FileButtons({ form, files, isEmpty, frame }: FileButtonsProps): ReactNo
   const words = strings.own ?? {};
   const field = declared.fields.input;
   return (
-    <div className="actions">
+    <div className="editor-bar">
       <OpenFile
         label={words.open}
         accept={field?.type === 'text' ? field.accept : undefined}

@@ -23,7 +23,7 @@ export default function Toolbar({ editor, words, pictures, onPictures, panel, on
   const color = String(editor.getAttributes('textStyle').color ?? '');
   const marker = String(editor.getAttributes('highlight').color ?? '');
   return (
-    <div role="toolbar" aria-label={words.toolbar} className="rich-toolbar" onKeyDown={rovingFocus}>
+    <div role="toolbar" aria-label={words.toolbar} className="toolbar" onKeyDown={rovingFocus}>
       <select
         aria-label={words.block}
         value={level ?? 0}
