@@ -89,7 +89,7 @@ export function ToolForm({ form: given, className = '', placed, ...slots }: Slot
   const lead = tool.kind === 'calculator' ? leadFigure(given) : undefined;
   const hasBar = regions.bar.length > 0 || slots.bar !== undefined;
   const run = tool.button && (
-    <div className="actions">
+    <div className="actions run">
       <RunButton form={form} />
     </div>
   );

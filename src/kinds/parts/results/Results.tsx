@@ -145,7 +145,7 @@ interface TextProps {
 }
 
 /** A figure longer than this gets a full row: words form a sentence, and digits and codes would wrap. */
-const LONG: Readonly<Record<string, number>> = { word: 30, code: 18, integer: 18, decimal: 18, decimals: 18 };
+const LONG: Readonly<Record<string, number>> = { word: 30, date: 12, code: 18, integer: 18, decimal: 18, decimals: 18 };
 
 /** The main figure is in the largest type up to this length. */
 const LONG_LEAD = 12;
