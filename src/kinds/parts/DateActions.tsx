@@ -53,7 +53,7 @@ function Countdown({ to, label, lang }: { to: number; label: string; lang: Lang 
   if (left <= 0) return null;
   return (
     <span role="timer">
-      {label} <strong className="figures">{clockText(left, lang)}</strong>
+      {label} <strong className="clock">{clockText(left, lang)}</strong>
     </span>
   );
 }
