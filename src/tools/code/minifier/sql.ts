@@ -29,93 +29,133 @@ const CLIENT_LINES: Readonly<Record<SqlDialect, RegExp>> = {
  * string constants is kept, because standard SQL only joins them across one; client commands (GO, DELIMITER, \connect)
  * and the rows of a COPY from stdin stay on their lines. Refuses a quote or comment that is never closed.
  */
-export function minifySql(
+export const minifySql = (
   text: string,
-  { dialect, keepComments }: SqlOptions,
+  options: SqlOptions,
   progress: (part: number) => void = () => {},
-): { text: string; fault?: undefined } | { text?: undefined; fault: SqlFault } {
-  const scanner = new SqlScanner(text, SQL_SYNTAX[dialect]);
-  const out: string[] = [];
-  let before: SqlToken | undefined;
-  let beforeText = '';
-  let space = false;
-  let lineBreak = false;
-  let ownLine = false;
-  let report = 0;
-  /** The words of a statement that begins with COPY, to detect whether rows follow it. */
-  let copy: string[] | undefined;
-  let statementStart = true;
+): { text: string; fault?: undefined } | { text?: undefined; fault: SqlFault } =>
+  new SqlMinifier(text, options).run(progress);
 
-  const clientLine = (): boolean => {
-    const atStart = scanner.end === 0 || text.charAt(scanner.end - 1) === '\n';
+class SqlMinifier {
+  readonly #text: string;
+  readonly #options: SqlOptions;
+  readonly #scanner: SqlScanner;
+  readonly #out: string[] = [];
+  #before: SqlToken | undefined;
+  #beforeText = '';
+  #space = false;
+  #lineBreak = false;
+  /** Whether the output ends with a line break that must stay. */
+  #ownLine = false;
+  #statementStart = true;
+  /** The words of a statement that begins with COPY, to detect whether rows follow it. */
+  #copy: string[] | undefined;
+
+  constructor(text: string, options: SqlOptions) {
+    this.#text = text;
+    this.#options = options;
+    this.#scanner = new SqlScanner(text, SQL_SYNTAX[options.dialect]);
+  }
+
+  run(progress: (part: number) => void) {
+    const scanner = this.#scanner;
+    const text = this.#text;
+    let report = 0;
+    for (;;) {
+      if (this.#clientLine()) continue;
+      const token = scanner.next();
+      if (token === undefined) break;
+      if (scanner.start > report) {
+        progress(scanner.start / text.length);
+        report = scanner.start + text.length / 100;
+      }
+      const piece = text.slice(scanner.start, scanner.end);
+      if (token === 'space') this.#takeSpace(piece);
+      else if (this.#isDropped(token, piece)) this.#separate(piece);
+      else this.#take(token, piece);
+    }
+    return scanner.fault ? { fault: scanner.fault } : { text: this.#out.join('').trim() };
+  }
+
+  /** Copies a client command to a line of its own. False if there is none here. */
+  #clientLine(): boolean {
+    const { dialect } = this.#options;
+    const scanner = this.#scanner;
+    const atStart = scanner.end === 0 || this.#text.charAt(scanner.end - 1) === '\n';
     const anywhere = dialect === 'transactsql' || dialect === 'mysql';
-    if (!atStart || (!statementStart && !anywhere)) return false;
+    if (!atStart || (!this.#statementStart && !anywhere)) return false;
     const pattern = CLIENT_LINES[dialect];
     pattern.lastIndex = scanner.end;
-    const line = pattern.exec(text)?.[0];
+    const line = pattern.exec(this.#text)?.[0];
     if (line === undefined) return false;
     scanner.end += line.length;
-    if (out.length > 0 && !ownLine) out.push('\n');
-    out.push(line.trim(), '\n');
-    before = undefined;
-    ownLine = statementStart = true;
+    if (this.#out.length > 0 && !this.#ownLine) this.#out.push('\n');
+    this.#out.push(line.trim(), '\n');
+    this.#before = undefined;
+    this.#ownLine = this.#statementStart = true;
     return true;
-  };
+  }
 
-  for (;;) {
-    if (clientLine()) continue;
-    const token = scanner.next();
-    if (token === undefined) break;
+  #separate(piece: string): void {
+    this.#space = true;
+    this.#lineBreak ||= piece.includes('\n');
+  }
+
+  #takeSpace(piece: string): void {
+    const scanner = this.#scanner;
     const { start, end } = scanner;
-    if (start > report) {
-      progress(start / text.length);
-      report = start + text.length / 100;
+    this.#separate(piece);
+    // A client command begins where the white space before it ends.
+    const last = piece.lastIndexOf('\n');
+    if (last >= 0) scanner.end = start + last + 1;
+    if (scanner.end < end && !this.#clientLine()) scanner.end = end;
+  }
+
+  #isDropped(token: SqlToken, piece: string): boolean {
+    return isComment(token) && !this.#options.keepComments && !/^\/\*[!+]/.test(piece);
+  }
+
+  #take(token: SqlToken, piece: string): void {
+    const before = this.#before;
+    if (before !== undefined) {
+      const [beforeText, space, lineBreak] = [this.#beforeText, this.#space, this.#lineBreak];
+      this.#out.push(gap({ before, beforeText, token, piece, space, lineBreak, dialect: this.#options.dialect }));
     }
-    const piece = text.slice(start, end);
-    if (token === 'space') {
-      space = true;
-      lineBreak ||= piece.includes('\n');
-      // A client command begins where the white space before it ends.
-      const last = piece.lastIndexOf('\n');
-      if (last >= 0) scanner.end = start + last + 1;
-      if (scanner.end < end && !clientLine()) scanner.end = end;
-      continue;
-    }
-    const comment = token === 'lineComment' || token === 'comment';
-    if (comment && !keepComments && !/^\/\*[!+]/.test(piece)) {
-      space = true;
-      lineBreak ||= piece.includes('\n');
-      continue;
-    }
-    if (before !== undefined) out.push(gap({ before, beforeText, token, piece, space, lineBreak, dialect }));
-    out.push(piece);
+    this.#out.push(piece);
     if (token === 'lineComment') {
-      out.push('\n');
-      before = undefined;
+      this.#out.push('\n');
+      this.#before = undefined;
     } else {
-      before = token;
-      beforeText = piece;
+      this.#before = token;
+      this.#beforeText = piece;
     }
-    space = lineBreak = ownLine = false;
-    if (comment) continue;
-    if (piece === ';') {
-      const rows = copy && /\bfrom stdin\b/i.test(copy.join(' ')) ? rowsEnd(text, end) : end;
-      if (rows > end) {
-        out.push(text.slice(end, rows).replace(/^[ \t]*\r?\n/, '\n'));
-        scanner.end = rows;
-        before = undefined;
-        ownLine = true;
-      }
-      copy = undefined;
-      statementStart = true;
-    } else {
-      if (statementStart) copy = dialect === 'postgresql' && /^copy$/i.test(piece) ? [] : undefined;
-      if (token === 'word') copy?.push(piece);
-      statementStart = false;
+    this.#space = this.#lineBreak = this.#ownLine = false;
+    if (isComment(token)) return;
+    if (piece === ';') this.#endStatement();
+    else {
+      if (this.#statementStart)
+        this.#copy = this.#options.dialect === 'postgresql' && /^copy$/i.test(piece) ? [] : undefined;
+      if (token === 'word') this.#copy?.push(piece);
+      this.#statementStart = false;
     }
   }
-  return scanner.fault ? { fault: scanner.fault } : { text: out.join('').trim() };
+
+  /** After a COPY from stdin, its rows are copied as they are. */
+  #endStatement(): void {
+    const { end } = this.#scanner;
+    const rows = this.#copy && /\bfrom stdin\b/i.test(this.#copy.join(' ')) ? rowsEnd(this.#text, end) : end;
+    if (rows > end) {
+      this.#out.push(this.#text.slice(end, rows).replace(/^[ \t]*\r?\n/, '\n'));
+      this.#scanner.end = rows;
+      this.#before = undefined;
+      this.#ownLine = true;
+    }
+    this.#copy = undefined;
+    this.#statementStart = true;
+  }
 }
+
+const isComment = (token: SqlToken): boolean => token === 'lineComment' || token === 'comment';
 
 /** The end of the rows after a COPY … FROM stdin, which is a line with only `\.` */
 function rowsEnd(text: string, from: number): number {

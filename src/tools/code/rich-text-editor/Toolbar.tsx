@@ -19,27 +19,9 @@ const levelOf = (value: string) => LEVELS.find((level) => String(level) === valu
 
 /** One tab stop; the arrow keys move between the buttons. */
 export default function Toolbar({ editor, words, pictures, onPictures, panel, onPanel }: Props): ReactNode {
-  const level = LEVELS.find((one) => editor.isActive('heading', { level: one }));
-  const color = String(editor.getAttributes('textStyle').color ?? '');
-  const marker = String(editor.getAttributes('highlight').color ?? '');
   return (
     <div role="toolbar" aria-label={words.toolbar} className="toolbar" onKeyDown={rovingFocus}>
-      <select
-        aria-label={words.block}
-        value={level ?? 0}
-        onChange={(event) => {
-          const chosen = levelOf(event.currentTarget.value);
-          if (chosen) editor.chain().focus().setHeading({ level: chosen }).run();
-          else editor.chain().focus().setParagraph().run();
-        }}
-      >
-        <option value={0}>{words.paragraph}</option>
-        {LEVELS.map((one) => (
-          <option key={one} value={one}>
-            {words.heading} {one}
-          </option>
-        ))}
-      </select>
+      <BlockSelect editor={editor} label={words.block} paragraph={words.paragraph} heading={words.heading} />
       {ACTION_NAMES.map((name, index) => {
         const action = actionOf(name);
         return (
@@ -72,22 +54,16 @@ export default function Toolbar({ editor, words, pictures, onPictures, panel, on
         <ToolSign name="link" />
       </button>
       <PicturesButton label={words.picture} accept={pictures} onPictures={onPictures} />
-      <label className="swatch" title={words.color}>
-        <span className="visually-hidden">{words.color}</span>
-        <input
-          type="color"
-          value={/^#[\da-f]{6}$/i.test(color) ? color : '#000000'}
-          onChange={(event) => editor.chain().setColor(event.currentTarget.value).run()}
-        />
-      </label>
-      <label className="swatch" title={words.highlight}>
-        <span className="visually-hidden">{words.highlight}</span>
-        <input
-          type="color"
-          value={/^#[\da-f]{6}$/i.test(marker) ? marker : '#ffee88'}
-          onChange={(event) => editor.chain().setHighlight({ color: event.currentTarget.value }).run()}
-        />
-      </label>
+      <Swatch
+        label={words.color}
+        value={colorOr('#000000', editor.getAttributes('textStyle').color)}
+        onPick={(color) => editor.chain().setColor(color).run()}
+      />
+      <Swatch
+        label={words.highlight}
+        value={colorOr('#ffee88', editor.getAttributes('highlight').color)}
+        onPick={(color) => editor.chain().setHighlight({ color }).run()}
+      />
       <button
         type="button"
         className="icon-button"
@@ -104,18 +80,67 @@ export default function Toolbar({ editor, words, pictures, onPictures, panel, on
           {words.pictureEdit}
         </button>
       )}
-      {editor.isActive('table') &&
-        Object.entries(TABLE_ACTIONS).map(([name, act]) => (
-          <button
-            key={name}
-            type="button"
-            className="quiet"
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => act(editor)}
-          >
-            {words[name]}
-          </button>
-        ))}
+      {editor.isActive('table') && <TableButtons editor={editor} words={words} />}
     </div>
   );
 }
+
+interface BlockSelectProps {
+  editor: Editor;
+  label: string | undefined;
+  paragraph: string | undefined;
+  heading: string | undefined;
+}
+
+/** Makes the paragraph a heading of a level, or plain text. */
+function BlockSelect({ editor, label, paragraph, heading }: BlockSelectProps): ReactNode {
+  return (
+    <select
+      aria-label={label}
+      value={LEVELS.find((level) => editor.isActive('heading', { level })) ?? 0}
+      onChange={(event) => {
+        const chosen = levelOf(event.currentTarget.value);
+        if (chosen) editor.chain().focus().setHeading({ level: chosen }).run();
+        else editor.chain().focus().setParagraph().run();
+      }}
+    >
+      <option value={0}>{paragraph}</option>
+      {LEVELS.map((one) => (
+        <option key={one} value={one}>
+          {heading} {one}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A color that the browser's control can show. */
+const colorOr = (fallback: string, color: unknown): string =>
+  typeof color === 'string' && /^#[\da-f]{6}$/i.test(color) ? color : fallback;
+
+interface SwatchProps {
+  label: string | undefined;
+  value: string;
+  onPick: (color: string) => void;
+}
+
+const Swatch = ({ label, value, onPick }: SwatchProps): ReactNode => (
+  <label className="swatch" title={label}>
+    <span className="visually-hidden">{label}</span>
+    <input type="color" value={value} onChange={(event) => onPick(event.currentTarget.value)} />
+  </label>
+);
+
+/** What can be done with the table around the caret. */
+const TableButtons = ({ editor, words }: Pick<Props, 'editor' | 'words'>): ReactNode =>
+  Object.entries(TABLE_ACTIONS).map(([name, act]) => (
+    <button
+      key={name}
+      type="button"
+      className="quiet"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => act(editor)}
+    >
+      {words[name]}
+    </button>
+  ));

@@ -33,84 +33,105 @@ export function toLegacy(input: string, font: Font, progress: (part: number) => 
     .normalize('NFC')
     .replace(/[\u200C\u200D]/g, '')
     .replace(/[\u0929\u0931\u0934]/g, (character) => COMPOSED[character] ?? character);
-  const missing = new Set<string>();
-  let out = '';
-  let latinWords = 0;
-  let at = 0;
+  return new Speller(text, font).run(progress);
+}
 
-  /** The characters from here on that pass a test. */
-  const run = (test: (unit: number) => boolean): string => {
-    const start = at;
-    while (at < text.length && test(text.charCodeAt(at))) at++;
-    return text.slice(start, at);
-  };
-  const spell = (character: string): string => {
-    const spelled = font.write.single.get(character);
-    if (spelled !== undefined) return spelled;
-    const unit = character.charCodeAt(0);
-    if (isDevanagari(unit) || font.glyphs.has(unit) || font.means.has(unit)) missing.add(character);
-    return character;
-  };
-  const spellAll = (characters: string): string => Array.from(characters, spell).join('');
+class Speller {
+  readonly #text: string;
+  readonly #font: Font;
+  readonly #missing = new Set<string>();
+  #at = 0;
+  #latinWords = 0;
 
-  const takeSyllable = (): string => {
-    const letters: Letter[] = [];
-    let dead = false;
-    do {
-      const base = text.charAt(at++);
-      const nukta = text.charAt(at) === NUKTA;
-      if (nukta) at++;
-      letters.push({ base, nukta });
-      dead = text.charAt(at) === HALANT;
-      if (dead) at++;
-    } while (dead && isLetter(text.charCodeAt(at)));
-    const signs = run(isSign);
-    const marks = run(isMark);
+  constructor(text: string, font: Font) {
+    this.#text = text;
+    this.#font = font;
+  }
+
+  run(progress: (part: number) => void): Legacy {
+    const { length } = this.#text;
+    const step = Math.ceil(length / 100) + 1;
+    let next = 0;
+    let out = '';
+    while (this.#at < length) {
+      if (this.#at >= next) {
+        progress(this.#at / length);
+        next = this.#at + step;
+      }
+      out += isLetter(this.#text.charCodeAt(this.#at)) ? this.#takeSyllable() : this.#takeOther();
+    }
+    return { text: out, latinWords: this.#latinWords, missing: [...this.#missing] };
+  }
+
+  /** A vowel of two characters, a Latin word, or one character. */
+  #takeOther(): string {
+    const at = this.#at;
+    const vowel = this.#font.write.syllable.get(this.#text.slice(at, at + 2));
+    if (vowel !== undefined) {
+      this.#at += 2;
+      return vowel;
+    }
+    const unit = this.#text.charCodeAt(at);
+    LATIN_WORD.lastIndex = at;
+    const word = isDevanagari(unit) || unit <= 0x20 ? undefined : LATIN_WORD.exec(this.#text)?.[0];
+    if (word === undefined) return this.#spell(this.#text.charAt(this.#at++));
+    this.#at += word.length;
+    this.#latinWords++;
+    return word;
+  }
+
+  #takeSyllable(): string {
+    const { write } = this.#font;
+    const { letters, dead } = this.#takeLetters();
+    const signs = this.#takeAll(isSign);
+    const marks = this.#takeAll(isMark);
     const [first] = letters;
     const reph = letters.length > 1 && first?.base === RA && !first.nukta;
     if (reph) letters.shift();
     const others = signs.replaceAll(SIGN_I, '');
-    const before = others.length < signs.length ? spell(SIGN_I) : '';
-    const dot = font.write.rephAndDot !== undefined && marks.startsWith(ANUSVARA);
+    const before = others.length < signs.length ? this.#spell(SIGN_I) : '';
+    const dot = write.rephAndDot !== undefined && marks.startsWith(ANUSVARA);
     return (
       before +
-      spellBody(font, letters, dead, others.slice(0, 1)) +
-      spellAll(others.slice(1)) +
-      (reph ? (dot ? font.write.rephAndDot : font.write.reph) : '') +
-      spellAll(reph && dot ? marks.slice(1) : marks)
+      spellBody(this.#font, letters, dead, others.slice(0, 1)) +
+      this.#spellAll(others.slice(1)) +
+      (reph ? (dot ? write.rephAndDot : write.reph) : '') +
+      this.#spellAll(reph && dot ? marks.slice(1) : marks)
     );
-  };
-
-  const STEP = Math.ceil(text.length / 100) + 1;
-  let next = 0;
-  while (at < text.length) {
-    if (at >= next) {
-      progress(at / text.length);
-      next = at + STEP;
-    }
-    const unit = text.charCodeAt(at);
-    if (isLetter(unit)) {
-      out += takeSyllable();
-      continue;
-    }
-    const vowel = font.write.syllable.get(text.slice(at, at + 2));
-    if (vowel !== undefined) {
-      out += vowel;
-      at += 2;
-      continue;
-    }
-    LATIN_WORD.lastIndex = at;
-    const word = isDevanagari(unit) || unit <= 0x20 ? undefined : LATIN_WORD.exec(text)?.[0];
-    if (word !== undefined) {
-      out += word;
-      at += word.length;
-      latinWords++;
-      continue;
-    }
-    out += spell(text.charAt(at));
-    at++;
   }
-  return { text: out, latinWords, missing: [...missing] };
+
+  /** Letters that halants join. `dead`: a halant follows the last one, too. */
+  #takeLetters(): { letters: Letter[]; dead: boolean } {
+    const letters: Letter[] = [];
+    for (;;) {
+      const base = this.#text.charAt(this.#at++);
+      const nukta = this.#text.charAt(this.#at) === NUKTA;
+      if (nukta) this.#at++;
+      letters.push({ base, nukta });
+      const dead = this.#text.charAt(this.#at) === HALANT;
+      if (dead) this.#at++;
+      if (!dead || !isLetter(this.#text.charCodeAt(this.#at))) return { letters, dead };
+    }
+  }
+
+  /** The characters from here on that pass a test. */
+  #takeAll(test: (unit: number) => boolean): string {
+    const start = this.#at;
+    while (this.#at < this.#text.length && test(this.#text.charCodeAt(this.#at))) this.#at++;
+    return this.#text.slice(start, this.#at);
+  }
+
+  #spell(character: string): string {
+    const spelled = this.#font.write.single.get(character);
+    if (spelled !== undefined) return spelled;
+    const unit = character.charCodeAt(0);
+    if (isDevanagari(unit) || this.#font.glyphs.has(unit) || this.#font.means.has(unit)) this.#missing.add(character);
+    return character;
+  }
+
+  #spellAll(characters: string): string {
+    return Array.from(characters, (character) => this.#spell(character)).join('');
+  }
 }
 
 /**
