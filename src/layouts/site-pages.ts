@@ -32,9 +32,9 @@ export async function posts(lang?: Lang): Promise<Post[]> {
   return all.sort((a, b) => b.data.published.getTime() - a.data.published.getTime());
 }
 
-/** The list of posts, in pages: `/blog/`, `/blog/page/2/` … */
+/** The list of English posts, in pages: `/blog/`, `/blog/page/2/` … */
 export async function blogPages(): Promise<{ number: number; posts: Post[]; last: number }[]> {
-  const all = await posts();
+  const all = await posts('en');
   const last = Math.max(1, Math.ceil(all.length / POSTS_ON_A_PAGE));
   return Array.from({ length: last }, (_, index) => ({
     number: index + 1,
