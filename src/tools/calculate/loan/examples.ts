@@ -40,6 +40,11 @@ export default [
     source: PYTHON,
   },
   {
+    values: { kind: 'loan', amount: 30_000_000, rate: 1, years: 35, currency: 'JPY' },
+    gives: { payment: '84686.00', total: '35567972.00', interest: '5567972.00' },
+    source: PYTHON,
+  },
+  {
     values: { kind: 'mortgage', price: 300000, down: 300000, downUnit: 'amount', rate: 6, years: 30 },
     gives: problem('downTooMuch', { down: { exact: '300000.00' }, price: { exact: '300000.00' } }, 'down'),
     source: 'a loan is what the down payment leaves of the price',

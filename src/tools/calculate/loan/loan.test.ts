@@ -38,6 +38,7 @@ const termsOf = ({
   extra = '0',
 }: Loan): Terms => ({
   amount: decimalOf(amount),
+  places: 2,
   rate: decimalOf(rate),
   frequency,
   compounding,
@@ -185,6 +186,7 @@ test('groups by years of the loan, or by calendar years if the first day is know
 
 describe('mortgage', () => {
   const costs = {
+    places: 2,
     price: decimalOf(400_000),
     loan: decimalOf(360_000),
     propertyTax: '1.1',

@@ -6,6 +6,8 @@ import { A_YEAR, type Frequency, type Row } from './schedule';
  * month.
  */
 export interface Costs {
+  /** The decimal places of the currency. */
+  readonly places: number;
   readonly price: Decimal;
   readonly loan: Decimal;
   readonly propertyTax: DecimalSource;
@@ -26,9 +28,9 @@ export interface MonthlyParts {
 const PMI_ABOVE = '0.8';
 const MONTHS_A_YEAR = 12;
 
-/** The down payment as an amount, from a percentage of the price or an amount, rounded to the cent. */
-export const downPayment = (price: Decimal, down: DecimalSource, unit: 'percent' | 'amount'): Decimal =>
-  rounded(unit === 'percent' ? price.times(down).times('0.01') : down);
+/** The down payment as an amount, from a percentage of the price or an amount, rounded to the currency's places. */
+export const downPayment = (price: Decimal, down: DecimalSource, unit: 'percent' | 'amount', places: number): Decimal =>
+  rounded(unit === 'percent' ? price.times(down).times('0.01') : down, places);
 
 /** The number of payments before which more than 80% of the price is owed; 0 without such insurance. */
 export function paymentsWithPmi(rows: readonly Row[], { price, loan, pmi }: Costs): number {
@@ -46,18 +48,18 @@ export const monthsOf = (payments: number, frequency: Frequency): number =>
   Math.ceil((payments * MONTHS_A_YEAR) / A_YEAR[frequency]);
 
 /**
- * The parts of the first month's cost, each rounded to the cent. Payments that aren't monthly count as a twelfth of
+ * The parts of the first month's cost, each rounded to the currency's places. Payments that aren't monthly count as a twelfth of
  * their yearly sum.
  */
 export function firstMonth(payment: Decimal, frequency: Frequency, costs: Costs): MonthlyParts {
-  const { price, loan, propertyTax, insurance, fees, pmi } = costs;
-  const aMonth = (aYear: Decimal) => quotient(aYear, MONTHS_A_YEAR, 2);
+  const { price, loan, propertyTax, insurance, fees, pmi, places } = costs;
+  const aMonth = (aYear: Decimal) => quotient(aYear, MONTHS_A_YEAR, places);
   const insured = loan.gt(price.times(PMI_ABOVE));
   return {
     payment: aMonth(payment.times(A_YEAR[frequency])),
     propertyTax: aMonth(price.times(propertyTax).times('0.01')),
     insurance: aMonth(decimalOf(insurance)),
-    fees: rounded(fees),
+    fees: rounded(fees, places),
     pmi: insured ? aMonth(loan.times(pmi).times('0.01')) : decimalOf(0),
   };
 }

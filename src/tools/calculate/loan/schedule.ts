@@ -35,7 +35,9 @@ const STEP: Readonly<Record<Frequency, { readonly months?: number; readonly days
 };
 
 export interface Terms {
-  /** The borrowed amount, rounded to the cent. */
+  /** The decimal places of the currency, to which payments and interest are rounded: 2 for cents. */
+  readonly places: number;
+  /** The borrowed amount, rounded like them. */
   readonly amount: Decimal;
   /** The nominal rate, in percent per year. */
   readonly rate: Decimal;
@@ -81,29 +83,29 @@ export function periodRate({
 
 /**
  * The payment that repays a loan in equal parts: A·i ÷ (1 − (1 + i)^−n), or A ÷ n without interest, rounded to the
- * cent.
+ * currency's places.
  */
 export function paymentOf(terms: Terms): Decimal {
-  const { amount, rate, count } = terms;
-  if (rate.eq(0)) return quotient(amount, count, 2);
+  const { amount, rate, count, places } = terms;
+  if (rate.eq(0)) return quotient(amount, count, places);
   const i = periodRate(terms);
   const repaid = decimalOf(1).minus(power(i.plus(1), -count));
   // A rate of 10^-50 percent vanishes in fifty digits, so it counts as no interest.
-  return repaid.eq(0) ? quotient(amount, count, 2) : quotient(amount.times(i), repaid, 2);
+  return repaid.eq(0) ? quotient(amount, count, places) : quotient(amount.times(i), repaid, places);
 }
 
 /**
- * Every payment until nothing is owed. Interest is rounded to the cent in each row. The last row of the term, or the
+ * Every payment until nothing is owed. Interest is rounded in each row. The last row of the term, or the
  * first in which the payment covers everything that is owed, pays exactly that, so the rows add up to the debt.
  */
 export function scheduleOf(terms: Terms): Row[] {
-  const { amount, rate, frequency, compounding, count, extra } = terms;
+  const { amount, places, rate, frequency, compounding, count, extra } = terms;
   const regular = paymentOf(terms).plus(extra);
   const i = periodRate(terms);
   const perYear = 100 * A_YEAR[frequency];
   // Using the exact fraction instead of its first 40 digits rounds half a cent correctly.
   const interestOn = (balance: Decimal) =>
-    compounding === 'payment' ? quotient(balance.times(rate), perYear, 2) : rounded(balance.times(i), 2);
+    compounding === 'payment' ? quotient(balance.times(rate), perYear, places) : rounded(balance.times(i), places);
   const rows: Row[] = [];
   let balance = amount;
   while (rows.length < count && balance.gt(0)) {

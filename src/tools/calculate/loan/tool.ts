@@ -11,6 +11,7 @@ import {
   step,
 } from '../../../kinds/contract';
 import { CURRENCIES } from '../../../data/currencies';
+import { currencyPlaces } from '../../../core/numbers/currency-places';
 import { decimalOf, moneyText, plainText, rounded, significant, type Decimal } from '../../../core/numbers/decimal';
 import { allIn, downPayment, firstMonth, monthsOf, paymentsWithPmi, type Costs, type MonthlyParts } from './mortgage';
 import {
@@ -74,17 +75,26 @@ export default calculatorTool({
     const mortgage = kind === 'mortgage';
     const given = mortgage ? values.price : values.amount;
     if (given === '' || rate === '' || (years === '' && months === 0)) return { empty: true };
-    const price = rounded(given);
+    const places = currencyPlaces(values.currency);
+    const price = rounded(given, places);
     if (price.lte(0)) return problem('nothingBorrowed', {}, mortgage ? 'price' : 'amount');
-    const down = mortgage ? downPayment(price, orZero(values.down), values.downUnit) : decimalOf(0);
+    const down = mortgage ? downPayment(price, orZero(values.down), values.downUnit, places) : decimalOf(0);
     if (down.gte(price)) return problem('downTooMuch', { down: money(down), price: money(price) }, 'down');
     const term = decimalOf(orZero(years));
     const count = paymentsIn(term, months, frequency);
     if (count < 1) return problem('termZero', {}, 'years');
     if (term.times(12).plus(months).gt(1200)) return problem('termLong', {}, 'years');
 
-    const extra = rounded(orZero(values.extra));
-    const terms: Terms = { amount: price.minus(down), rate: decimalOf(rate), frequency, compounding, count, extra };
+    const terms: Terms = {
+      amount: price.minus(down),
+      places,
+      rate: decimalOf(rate),
+      frequency,
+      compounding,
+      count,
+      extra: rounded(orZero(values.extra), places),
+    };
+    const { extra } = terms;
     const payment = paymentOf(terms);
     const rows = scheduleOf(terms);
     const plain = extra.eq(0) ? rows : scheduleOf({ ...terms, extra: decimalOf(0) });
@@ -93,6 +103,7 @@ export default calculatorTool({
     const calendar = calendarFrom(start, frequency, count);
     const last = rows.at(-1)?.payment ?? payment;
     const costs: Costs = {
+      places,
       price,
       loan: terms.amount,
       propertyTax: orZero(values.propertyTax),
