@@ -64,7 +64,7 @@ export default function FileResults({ form, name, files, figures, extra }: FileR
 }
 
 /** Longer facts get a row of their own: names, hashes, addresses. */
-const LONG_FACT = 14;
+const LONG_FACT = 11;
 
 /** One file's figures. */
 function Facts({ form, figures, index }: Pick<FileResultsProps, 'form' | 'figures'> & { index: number }): ReactNode {
