@@ -11,7 +11,7 @@ import {
   step,
 } from '../../../kinds/contract';
 import { CURRENCIES } from '../../../data/currencies';
-import { currencyPlaces } from '../../../core/numbers/currency-places';
+import { currencyPlaces } from './currency-places';
 import { decimalOf, moneyText, plainText, rounded, significant, type Decimal } from '../../../core/numbers/decimal';
 import { allIn, downPayment, firstMonth, monthsOf, paymentsWithPmi, type Costs, type MonthlyParts } from './mortgage';
 import {
