@@ -1,12 +1,7 @@
-/** The outputs of money have hundredths. */
-const MOST = 2;
+import type { CURRENCIES } from '../../../data/currencies';
 
-/**
- * The decimal places to which amounts of a currency are rounded: its minor unit (ISO 4217, from `Intl`), at most 2. 0
- * for yen, 2 for dollars.
- */
-export const currencyPlaces = (currency: string): number =>
-  Math.min(
-    MOST,
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? MOST,
-  );
+/** Those without a minor unit (ISO 4217). Not asked of `Intl`, whose data differ between browsers (rupiah). */
+const WHOLE: readonly (typeof CURRENCIES)[number][] = ['JPY'];
+
+/** The decimal places to which a loan's amounts are rounded: none in yen, hundredths in other currencies. */
+export const currencyPlaces = (currency: string): number => (WHOLE.some((one) => one === currency) ? 0 : 2);
