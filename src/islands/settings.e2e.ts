@@ -102,7 +102,7 @@ for (const path of ['/setting/sign-in/', '/setting/account/']) {
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(path);
-    await expect(page.getByText('Accounts are not set up on this site. Every tool works without one.')).toBeVisible();
+    await expect(page.getByText('Accounts aren’t set up on this site. Every tool works without one.')).toBeVisible();
     await expect(page.locator('main form')).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);

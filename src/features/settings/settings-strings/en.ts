@@ -15,7 +15,6 @@ export default {
     'This site has no ads, statistics, or recordings set up, so there is nothing to choose: it contacts no other site.',
   appCheck: 'Google’s reCAPTCHA, before accounts and sharing are used',
   oneTap: 'Google One Tap on the sign-in page',
-  accountsOff: 'Accounts are not set up on this site. Every tool works without one.',
   erase: 'Erase',
   eraseOne: 'Erase: {label}',
   saveCopy: 'Save a copy',

@@ -16,7 +16,6 @@ export default {
     'Este sitio no tiene anuncios, estadísticas ni grabaciones configurados, así que no hay nada que elegir: no se conecta con ningún otro sitio.',
   appCheck: 'reCAPTCHA de Google, antes de usar cuentas o compartir',
   oneTap: 'Google One Tap en la página para iniciar sesión',
-  accountsOff: 'Este sitio no tiene cuentas configuradas. Todas las herramientas funcionan sin cuenta.',
   erase: 'Borrar',
   eraseOne: 'Borrar: {label}',
   saveCopy: 'Guardar una copia',

@@ -16,7 +16,6 @@ export default {
     'Ce site n’a ni publicité, ni statistiques, ni enregistrement de session : il n’y a donc rien à choisir, et il ne contacte aucun autre site.',
   appCheck: 'reCAPTCHA de Google, avant d’utiliser un compte ou de partager',
   oneTap: 'Google One Tap sur la page de connexion',
-  accountsOff: 'Les comptes ne sont pas configurés sur ce site. Tous les outils fonctionnent sans compte.',
   erase: 'Effacer',
   eraseOne: 'Effacer : {label}',
   saveCopy: 'Enregistrer une copie',

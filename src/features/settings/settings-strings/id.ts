@@ -16,7 +16,6 @@ export default {
     'Situs ini tidak memakai iklan, statistik, atau perekaman, jadi tidak ada yang perlu dipilih: tidak ada situs lain yang dihubungi.',
   appCheck: 'reCAPTCHA Google, sebelum memakai akun atau berbagi',
   oneTap: 'Google One Tap di halaman masuk',
-  accountsOff: 'Situs ini tidak menyediakan akun. Semua alat bisa dipakai tanpa akun.',
   erase: 'Hapus',
   eraseOne: 'Hapus: {label}',
   saveCopy: 'Simpan salinan',

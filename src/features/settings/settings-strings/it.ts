@@ -15,7 +15,6 @@ export default {
     'Questo sito non ha annunci, statistiche o registrazioni, quindi non c’è nulla da scegliere: non contatta nessun altro sito.',
   appCheck: 'reCAPTCHA di Google, prima di usare un account o condividere',
   oneTap: 'Google One Tap nella pagina di accesso',
-  accountsOff: 'Su questo sito gli account non sono attivi. Tutti gli strumenti funzionano senza.',
   erase: 'Cancella',
   eraseOne: 'Cancella: {label}',
   saveCopy: 'Salva una copia',

@@ -16,7 +16,6 @@ export default {
     'Ta strona nie ma reklam, statystyk ani nagrań sesji, więc nie ma czego wybierać: nie łączy się z żadną inną stroną.',
   appCheck: 'reCAPTCHA Google, przed użyciem konta lub udostępniania',
   oneTap: 'Google One Tap na stronie logowania',
-  accountsOff: 'Na tej stronie nie ma kont. Każde narzędzie działa bez konta.',
   erase: 'Usuń',
   eraseOne: 'Usuń: {label}',
   saveCopy: 'Zapisz kopię',

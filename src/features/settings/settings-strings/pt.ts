@@ -15,7 +15,6 @@ export default {
     'Este site não tem anúncios, estatísticas nem gravações, então não há nada para escolher: nenhum outro site é acessado.',
   appCheck: 'reCAPTCHA do Google, antes de usar conta ou compartilhar',
   oneTap: 'Google One Tap na página de login',
-  accountsOff: 'Este site não tem contas configuradas. Todas as ferramentas funcionam sem conta.',
   erase: 'Apagar',
   eraseOne: 'Apagar: {label}',
   saveCopy: 'Salvar uma cópia',

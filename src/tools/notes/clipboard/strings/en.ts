@@ -87,7 +87,7 @@ export default {
     cameraMissing: 'There’s no camera the page can use. Type the code, or open the link.',
     noCode: 'That isn’t a code or a link of this clipboard.',
     noLink: 'That isn’t a link of this clipboard: those contain #z=.',
-    noRooms: 'Live rooms are not set up on this site. Use the link or the QR code.',
+    noRooms: 'Live rooms aren’t set up on this site. Use the link or the QR code.',
     'link-damaged': 'The link is damaged or incomplete: its text could not be unpacked. Ask for it again.',
     'link-tooLarge': 'This link unpacks to more than 5 MB, so it was not opened.',
     room: 'Live room',

@@ -30,7 +30,7 @@ export default {
     'link-damaged': 'The link is damaged or incomplete: its text could not be unpacked. Ask for it again.',
     'link-tooLarge': 'This link unpacks to more than 5 MB, so it was not opened.',
     gone: 'This note has expired or was deleted.',
-    noServer: 'Short links are not set up on this site. Ask for a link that carries the text itself.',
+    noServer: 'Short links aren’t set up on this site. Ask for a link that carries the text itself.',
     network: 'The note could not be fetched. Check your connection.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -51,7 +51,7 @@ export default {
     'link-damaged': 'The link is damaged or incomplete: its code could not be unpacked. Ask for it again.',
     'link-tooLarge': 'This link unpacks to more than 5 MB, so it was not opened.',
     gone: 'This code has expired or was deleted.',
-    noServer: 'Short links are not set up on this site. Ask for a link that carries the code itself.',
+    noServer: 'Short links aren’t set up on this site. Ask for a link that carries the code itself.',
     network: 'The code could not be fetched. Check your connection.',
   },
 } satisfies ToolStrings<typeof tool>;
