@@ -1,7 +1,7 @@
 import { isLang, type Lang } from '../i18n/languages';
 
-/** The language of the page, for scripts of pages that exist in every language. */
+/** The language of the page, for scripts of pages that exist in every language; English where there is no page. */
 export function pageLang(): Lang {
-  const { lang } = document.documentElement;
+  const lang = globalThis.document?.documentElement.lang;
   return isLang(lang) ? lang : 'en';
 }

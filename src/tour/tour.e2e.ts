@@ -75,7 +75,7 @@ for (let at = 0; at < others.length; at += GROUP) {
     for (const path of group) {
       await page.goto(path, { waitUntil: 'load' });
       // No user is signed in: such a page redirects, which must end before the next one opens.
-      if (path.startsWith('/user/')) await page.waitForURL('**/setting/sign-in/**');
+      if (/^\/(?:[a-z]{2}\/)?user\//.test(path)) await page.waitForURL('**/setting/sign-in/**');
       expect(wrong, path).toEqual([]);
       await expectNoSideScroll(page);
     }

@@ -195,7 +195,7 @@ test('reports a damaged link, shows nothing, and keeps what was typed', async ({
     await expect(form(page)).toHaveAttribute('data-state', 'error');
     await expect(result(page)).toHaveText('');
   }
-  await expect(page.getByRole('alert')).toContainText('not set up');
+  await expect(page.getByRole('alert')).toContainText('aren’t set up');
   await expect(page.locator('textarea[name=input]')).toHaveValue('half a thought');
   await page.reload();
   await expect(page.locator('textarea[name=input]')).toHaveValue('half a thought');
