@@ -52,7 +52,7 @@ export const FEE_FACTS: readonly (readonly [string, FeeFact])[] = [
   ),
   ['etsy.listing', etsy(ETSY_LISTING, 'money')],
   ['etsy.transaction', etsy(ETSY_TRANSACTION, 'percent')],
-  // Without a known percentage there is no such name, and a text that uses it stops the build.
+  // If the percentage is unknown, the name doesn't exist, and the build fails for a text that uses it.
   ...(etsyProcessing === undefined ? [] : [['etsy.processing', etsy(etsyProcessing, 'percent')] as const]),
   ['etsy.offsite', etsy(ETSY_OFFSITE[2], 'percent')],
   ['etsy.offsite-large', etsy(ETSY_OFFSITE[1], 'percent')],

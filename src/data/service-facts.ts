@@ -1,6 +1,6 @@
 /**
- * The services that tools ask, for whoever runs the site and for the privacy page: whose each is, where its terms are,
- * and what a visitor can do when it gives no answer. Every request ends after 8 s and is repeated once
+ * The services that tools send requests to. The privacy page lists them. For the operator: who provides each one, where
+ * its terms are, and what a visitor can do if it doesn't respond. Every request ends after 8 s and is repeated once
  * (browser/http.ts). upstreams.ts has the same addresses for the browser; a test compares them.
  */
 export interface Service {

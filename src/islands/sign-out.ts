@@ -25,7 +25,9 @@ export async function signOutHere(button: HTMLButtonElement): Promise<void> {
     button.closest('details')?.removeAttribute('open');
     toastNow(said);
   } catch (error) {
-    toastNow({ text: authFault(error, await accountText()).text, kind: 'error' });
+    // Without a connection, the messages can't be loaded either.
+    const text = await accountText().catch(() => undefined);
+    toastNow({ ...(text ? { text: authFault(error, text).text } : { key: 'status.offline' }), kind: 'error' });
   } finally {
     button.disabled = false;
   }

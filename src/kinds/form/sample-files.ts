@@ -15,7 +15,7 @@ export async function takeSampleFiles(form: HTMLFormElement, link: HTMLAnchorEle
 /** Drawn by scripts/build-sample-picture.mjs. */
 const SAMPLE_PICTURE = '/samples/lake.jpg';
 
-/** Puts the site's own picture into a file control; says so if there is no connection. */
+/** Puts the site's own picture into a file control, or shows a toast if the picture can't be loaded. */
 export async function takeSamplePicture({ ref }: Form, name: string): Promise<void> {
   const input = ref.current && controlOf(ref.current, name);
   if (!(input instanceof HTMLInputElement)) return;
