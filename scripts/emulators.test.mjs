@@ -11,10 +11,21 @@ import {
   portsOf,
   startEmulators,
 } from './emulators.mjs';
+import { takeFreePorts } from './emulators/ports.mjs';
 
 test('ports come from the environment', () => {
   expect(portsOf({})).toEqual({ auth: 9099, firestore: 8080, hosting: 5000 });
   expect(portsOf({ EMULATOR_FIRESTORE_PORT: '8230' })).toEqual({ auth: 9099, firestore: 8230, hosting: 5000 });
+});
+
+test('free ports are consecutive, never ones of outgoing connections, and those of the environment stay', async () => {
+  const env = { EMULATOR_AUTH_PORT: '9130' };
+  await takeFreePorts(env);
+  const { auth, firestore, hosting } = portsOf(env);
+  expect(auth).toBe(9130);
+  expect(hosting).toBe(firestore + 1);
+  // Linux's ip_local_port_range begins at 32768; the hub and the log take the two ports after hosting's.
+  expect(hosting + 2).toBeLessThan(32_768);
 });
 
 test('the build gets a project id that cannot be a real one', () => {
