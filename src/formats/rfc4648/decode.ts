@@ -67,113 +67,172 @@ class Place {
   }
 }
 
+type Alphabet = Pick<Style, 'scheme' | 'hexAlphabet'>;
+
 /**
  * Decodes digits: either base64 alphabet, even mixed; base32 in uppercase or lowercase. White space anywhere is
  * skipped, and `=` may be missing. Refuses any other character, anything after `=`, and a number of digits that cannot
  * encode whole bytes. `start` is the position of the first unit, for messages.
  */
-export function decoder(style: Pick<Style, 'scheme' | 'hexAlphabet'>, start = { line: 1, column: 1 }): Decoder {
-  const { bits: width, digits: perGroup } = GROUPS[style.scheme];
-  const valueOf = valuesOf(style);
-  const isBase64 = style.scheme === 'base64';
-  let native: ReturnType<typeof nativeReader>;
-  const place = new Place(start);
-  let cut: Uint8Array = new Uint8Array(0);
-  let digits = 0;
-  let pads = 0;
-  let pending = 0;
-  let bits = 0;
+export const decoder = (style: Alphabet, start = { line: 1, column: 1 }): Decoder => new DigitReader(style, start);
 
-  function read(units: Uint8Array, last: boolean): Bytes | Flaw {
-    const bytes = new Uint8Array(Math.ceil(((units.length + 1) * width) / 8) + 1);
-    native ??= isBase64 && units.length > MANY ? nativeReader() : undefined;
-    let readsNatively = native !== undefined;
-    let to = 0;
-    let at = 0;
-    while (at < units.length) {
-      while (native && readsNatively && bits === 0 && pads === 0) {
-        const groups = native(units, at);
-        if (!groups) {
-          readsNatively = false;
-          break;
-        }
-        bytes.set(groups.bytes, to);
-        to += groups.bytes.length;
-        const own = (groups.bytes.length / 3) * 4;
-        const end = at + groups.units;
-        if (own === groups.units) place.afterReturn = false;
-        else for (let unit = at; unit < end; unit++) place.skipWhite(units[unit]!, unit + 1);
-        digits += own;
-        at = end;
-      }
-      while (isBase64 && bits === 0 && pads === 0 && at + 4 <= units.length) {
-        const first = valueOf[units[at]!]!;
-        const second = valueOf[units[at + 1]!]!;
-        const third = valueOf[units[at + 2]!]!;
-        const fourth = valueOf[units[at + 3]!]!;
-        if ((first | second | third | fourth) > 63) break;
-        bytes[to] = (first << 2) | (second >> 4);
-        bytes[to + 1] = (second << 4) | (third >> 2);
-        bytes[to + 2] = (third << 6) | fourth;
-        to += 3;
-        at += 4;
-        digits += 4;
-        place.afterReturn = false;
-      }
-      const unit = units[at];
-      if (unit === undefined) break;
-      const value = valueOf[unit]!;
-      if (value < 64 && pads === 0) {
-        pending = (pending << width) | value;
-        bits += width;
-        if (bits >= 8) {
-          bits -= 8;
-          bytes[to++] = pending >> bits;
-          pending &= 2 ** bits - 1;
-        }
-        digits++;
-        at++;
-      } else if (unit === PAD) {
-        pads++;
-        at++;
-      } else if (value === WHITE) {
-        place.skipWhite(unit, ++at);
-        continue;
-      } else {
-        const [character, length] = characterAt(units, at);
-        if (length === 0 && !last) {
-          cut = units.slice(at);
-          break;
-        }
-        if (!/^[\s\u200B\u2060\uFEFF]$/u.test(character)) {
-          return { flaw: pads > 0 ? 'afterPadding' : 'character', character, ...place.at(at) };
-        }
-        at += length;
-        place.lineStart += length - 1;
-      }
-      place.afterReturn = false;
-    }
-    place.lineStart -= at;
-    return bytes.subarray(0, to);
+/** The digits of one text, block by block. */
+class DigitReader implements Decoder {
+  readonly #isBase64: boolean;
+  /** Bits of a digit, and digits of a group. */
+  readonly #width: number;
+  readonly #perGroup: number;
+  readonly #valueOf: Uint8Array;
+  readonly #place: Place;
+  #native: ReturnType<typeof nativeReader>;
+  /** The start of a character that the block cut off. */
+  #cut: Uint8Array = new Uint8Array(0);
+  #digits = 0;
+  #pads = 0;
+  /** Bits that do not fill a byte yet, and how many they are. */
+  #pending = 0;
+  #bits = 0;
+  /** The block's bytes, and the indices of the next byte to write and of the next unit to read. */
+  #bytes: Bytes = new Uint8Array(0);
+  #to = 0;
+  #at = 0;
+
+  constructor(style: Alphabet, start: { line: number; column: number }) {
+    const { bits, digits } = GROUPS[style.scheme];
+    this.#isBase64 = style.scheme === 'base64';
+    this.#width = bits;
+    this.#perGroup = digits;
+    this.#valueOf = valuesOf(style);
+    this.#place = new Place(start);
   }
 
-  return {
-    push(units) {
-      const all = cut.length === 0 ? units : joined(cut, units);
-      cut = new Uint8Array(0);
-      return read(all, false);
-    },
-    end() {
-      const rest = read(cut, true);
-      if (isFlaw(rest)) return rest;
-      // If a whole digit's bits are left over, the last digit does not complete a byte.
-      if (bits >= width) return { flaw: 'length', digits };
-      return { digits, looseBits: pending !== 0, oddPadding: pads > 0 && (digits + pads) % perGroup !== 0 };
-    },
-  };
+  push(units: Uint8Array): Bytes | Flaw {
+    const cut = this.#takeCut();
+    return this.#read(cut.length === 0 ? units : joined(cut, units), false);
+  }
+
+  end(): Ending | Flaw {
+    const rest = this.#read(this.#takeCut(), true);
+    if (isFlaw(rest)) return rest;
+    // If a whole digit's bits are left over, the last digit does not complete a byte.
+    if (this.#bits >= this.#width) return { flaw: 'length', digits: this.#digits };
+    const oddPadding = this.#pads > 0 && (this.#digits + this.#pads) % this.#perGroup !== 0;
+    return { digits: this.#digits, looseBits: this.#pending !== 0, oddPadding };
+  }
+
+  #takeCut(): Uint8Array {
+    const cut = this.#cut;
+    this.#cut = new Uint8Array(0);
+    return cut;
+  }
+
+  #read(units: Uint8Array, last: boolean): Bytes | Flaw {
+    this.#bytes = new Uint8Array(Math.ceil(((units.length + 1) * this.#width) / 8) + 1);
+    this.#to = 0;
+    this.#at = 0;
+    this.#native ??= this.#isBase64 && units.length > MANY ? nativeReader() : undefined;
+    let readsNatively = this.#native !== undefined;
+    while (this.#at < units.length) {
+      readsNatively &&= this.#readNatively(units);
+      this.#readQuads(units);
+      const unit = units[this.#at];
+      if (unit === undefined) break;
+      const value = this.#valueOf[unit]!;
+      if (value < 64 && this.#pads === 0) this.#takeDigit(value);
+      else if (unit === PAD) this.#takePad();
+      else if (value === WHITE) this.#place.skipWhite(unit, ++this.#at);
+      else {
+        const flaw = this.#skipInvisible(units, last);
+        if (flaw) return flaw;
+        if (this.#cut.length > 0) break;
+      }
+    }
+    this.#place.lineStart -= this.#at;
+    return this.#bytes.subarray(0, this.#to);
+  }
+
+  /** Between two groups, where a reader of whole groups can start. */
+  get #isBetweenGroups(): boolean {
+    return this.#bits === 0 && this.#pads === 0;
+  }
+
+  /** Reads groups with the browser's own decoder for as long as it can; false if it stopped at something else. */
+  #readNatively(units: Uint8Array): boolean {
+    while (this.#isBetweenGroups) {
+      const groups = this.#native?.(units, this.#at);
+      if (!groups) return false;
+      this.#bytes.set(groups.bytes, this.#to);
+      this.#to += groups.bytes.length;
+      const own = (groups.bytes.length / 3) * 4;
+      const end = this.#at + groups.units;
+      if (own === groups.units) this.#place.afterReturn = false;
+      else for (let unit = this.#at; unit < end; unit++) this.#place.skipWhite(units[unit]!, unit + 1);
+      this.#digits += own;
+      this.#at = end;
+    }
+    return true;
+  }
+
+  /** Reads groups of four base64 digits, up to the first that contains something else. */
+  #readQuads(units: Uint8Array): void {
+    if (!this.#isBase64 || !this.#isBetweenGroups) return;
+    const valueOf = this.#valueOf;
+    const bytes = this.#bytes;
+    let to = this.#to;
+    let at = this.#at;
+    for (; at + 4 <= units.length; at += 4) {
+      const first = valueOf[units[at]!]!;
+      const second = valueOf[units[at + 1]!]!;
+      const third = valueOf[units[at + 2]!]!;
+      const fourth = valueOf[units[at + 3]!]!;
+      if ((first | second | third | fourth) > 63) break;
+      bytes[to++] = (first << 2) | (second >> 4);
+      bytes[to++] = (second << 4) | (third >> 2);
+      bytes[to++] = (third << 6) | fourth;
+    }
+    if (at > this.#at) this.#place.afterReturn = false;
+    this.#digits += at - this.#at;
+    this.#at = at;
+    this.#to = to;
+  }
+
+  #takeDigit(value: number): void {
+    this.#pending = (this.#pending << this.#width) | value;
+    this.#bits += this.#width;
+    if (this.#bits >= 8) {
+      this.#bits -= 8;
+      this.#bytes[this.#to++] = this.#pending >> this.#bits;
+      this.#pending &= 2 ** this.#bits - 1;
+    }
+    this.#digits++;
+    this.#at++;
+    this.#place.afterReturn = false;
+  }
+
+  #takePad(): void {
+    this.#pads++;
+    this.#at++;
+    this.#place.afterReturn = false;
+  }
+
+  /** Skips a white or invisible character beyond ASCII, or keeps the start of a character that is cut off. */
+  #skipInvisible(units: Uint8Array, last: boolean): Flaw | undefined {
+    const [character, length] = characterAt(units, this.#at);
+    if (length === 0 && !last) {
+      this.#cut = units.slice(this.#at);
+      return undefined;
+    }
+    if (!/^[\s\u200B\u2060\uFEFF]$/u.test(character)) {
+      return { flaw: this.#pads > 0 ? 'afterPadding' : 'character', character, ...this.#place.at(this.#at) };
+    }
+    this.#at += length;
+    this.#place.lineStart += length - 1;
+    this.#place.afterReturn = false;
+    return undefined;
+  }
 }
 
-function valuesOf({ scheme, hexAlphabet }: Pick<Style, 'scheme' | 'hexAlphabet'>): Uint8Array {
+function valuesOf({ scheme, hexAlphabet }: Alphabet): Uint8Array {
   const values = new Uint8Array(256).fill(NO_DIGIT);
   for (const white of '\t\n\v\f\r ') values[white.charCodeAt(0)] = WHITE;
   const alphabets =
@@ -198,7 +257,7 @@ function characterAt(units: Uint8Array, at: number): [character: string, length:
 /** Decodes the digits of a text, or its UTF-8, to bytes in one call. */
 export function decodeDigits(
   digits: string | Uint8Array,
-  style: Pick<Style, 'scheme' | 'hexAlphabet'>,
+  style: Alphabet,
   start?: { line: number; column: number },
 ): Decoded | Flaw {
   const reader = decoder(style, start);
