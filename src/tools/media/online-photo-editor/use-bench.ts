@@ -66,12 +66,10 @@ export function useBench(form: Form, values: EditorValues, history: History, pre
   const [mode, setMode] = useState<Mode>();
   const [selected, setSelected] = useState<string>();
   const [zoom, setZoom] = useState<(typeof ZOOMS)[number]>(1);
-  const [isRefused, setRefused] = useState(false);
-  const [drafts, setDrafts] = useState<Drafts>();
+  const { drafts, setDrafts, adoptStyle } = useDrafts(preview, words.newText ?? '');
 
   useEffect(() => {
     if (!preview) return;
-    setDrafts(draftsFor(preview.size, words.newText ?? ''));
     setMode(matchMedia(WIDE).matches ? 'adjust' : undefined);
     setSelected(undefined);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each picture
@@ -84,9 +82,7 @@ export function useBench(form: Form, values: EditorValues, history: History, pre
   const current = edits.objects.find(({ id }) => id === selected);
   const draft = isPlacedKind(mode) ? drafts?.[mode] : undefined;
 
-  const commit = (next: Edits) => form.edited('layers', layersOf(next));
-  const setObjects = (objects: readonly EditObject[]) => commit({ ...edits, objects });
-  const change = (object: EditObject) => setObjects(edits.objects.map((one) => (one.id === object.id ? object : one)));
+  const { commit, setObjects, change } = changesTo(form, edits);
   const select = (id: string | undefined) => {
     setSelected(id);
     if (id !== undefined) setMode(undefined);
@@ -99,17 +95,8 @@ export function useBench(form: Form, values: EditorValues, history: History, pre
     if (drafts) add([await measuredLater(placed(drafts[kind], at, view, side, newId()))]);
   };
 
-  const addPictures = async (files: readonly File[]) => {
-    const opened = await openedPictures(files, size, view);
-    setRefused(opened.some((one) => one === undefined));
-    const added = opened.filter((one) => one !== undefined);
-    if (added.length === 0) return;
-    putFiles(form, 'pictures', [...pickedFiles(form, 'pictures'), ...added.map(({ file }) => file)]);
-    add(added.map(({ object }) => object));
-  };
-
   const restyle = (object: EditObject) => {
-    setDrafts((before) => before && withStyleOf(before, object));
+    adoptStyle(object);
     if (object.id === '') return;
     const now = measured(object, fonts);
     if (now) change(now);
@@ -134,8 +121,7 @@ export function useBench(form: Form, values: EditorValues, history: History, pre
     drafts,
     setDrafts,
     restyle,
-    isRefused,
-    addPictures,
+    ...usePictures(form, size, view, add),
     select,
     change,
     leaveMode,
@@ -169,6 +155,42 @@ export function useBench(form: Form, values: EditorValues, history: History, pre
     ...turnActions(form, turning),
     ...objectActions({ objects: edits.objects, current, setObjects, add, change, select: setSelected }, side, view),
   };
+}
+
+/** The objects to place next, one of each kind. */
+function useDrafts(preview: Preview | undefined, newText: string) {
+  const [drafts, setDrafts] = useState<Drafts>();
+  useEffect(() => {
+    if (preview) setDrafts(draftsFor(preview.size, newText));
+  }, [preview, newText]);
+  return {
+    drafts,
+    setDrafts,
+    /** The next object of this one's kind looks like it. */
+    adoptStyle: (object: EditObject) => setDrafts((before) => before && withStyleOf(before, object)),
+  };
+}
+
+/** Writes changed edits into the form. */
+function changesTo(form: Form, edits: Edits) {
+  const commit = (next: Edits) => form.edited('layers', layersOf(next));
+  const setObjects = (objects: readonly EditObject[]) => commit({ ...edits, objects });
+  const change = (object: EditObject) => setObjects(edits.objects.map((one) => (one.id === object.id ? object : one)));
+  return { commit, setObjects, change };
+}
+
+/** Puts picture files on the picture. `isRefused`: the last ones were not all pictures. */
+function usePictures(form: Form, size: Size, view: View, add: (objects: readonly EditObject[]) => void) {
+  const [isRefused, setRefused] = useState(false);
+  const addPictures = async (files: readonly File[]) => {
+    const opened = await openedPictures(files, size, view);
+    setRefused(opened.some((one) => one === undefined));
+    const added = opened.filter((one) => one !== undefined);
+    if (added.length === 0) return;
+    putFiles(form, 'pictures', [...pickedFiles(form, 'pictures'), ...added.map(({ file }) => file)]);
+    add(added.map(({ object }) => object));
+  };
+  return { isRefused, addPictures };
 }
 
 /** The drafts after an object was restyled: the next one of its kind looks like it. */

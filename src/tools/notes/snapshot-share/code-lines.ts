@@ -28,98 +28,133 @@ export interface CodeLines {
  * all of it. A block of lines is a single text node until it comes near the viewport; then it gets a row for each line,
  * then colors. The text is never parsed as markup. Line numbers are generated content, so they are never copied.
  */
-export function showCode(output: HTMLElement, text: string, highlighter: Highlighter): CodeLines {
-  const breaks = lineStarts(text);
-  const lineOf = (at: number) => text.slice(breaks[at], breaks[at + 1] ?? text.length);
-  const count = breaks.length;
-  let marks: readonly Range[] = [];
-  let destroyed = false;
+export const showCode = (output: HTMLElement, text: string, highlighter: Highlighter): CodeLines =>
+  new CodeView(output, text, highlighter);
 
-  const blocks: Block[] = [];
-  for (let first = 0; first < count; first += BLOCK) {
-    const end = Math.min(first + BLOCK, count);
-    const element = document.createElement('span');
-    element.className = 'code-block';
-    element.style.setProperty('--rows', String(end - first));
-    element.textContent = text.slice(breaks[first], breaks[end] ?? text.length);
-    blocks.push({ element, first, end, rows: undefined });
+class CodeView implements CodeLines {
+  readonly #text: string;
+  readonly #highlighter: Highlighter;
+  /** The offsets at which the lines begin. */
+  readonly #starts: readonly number[];
+  readonly #blocks: readonly Block[];
+  readonly #near = new Set<Block>();
+  readonly #observer: IntersectionObserver;
+  #marks: readonly Range[] = [];
+  #isDestroyed = false;
+
+  constructor(output: HTMLElement, text: string, highlighter: Highlighter) {
+    this.#text = text;
+    this.#highlighter = highlighter;
+    this.#starts = lineStarts(text);
+    this.#blocks = this.#plainBlocks();
+    const body = document.createElement('span');
+    body.className = 'code-body';
+    body.append(...this.#blocks.map(({ element }) => element));
+    output.style.setProperty('--digits', String(String(this.#starts.length).length));
+    output.replaceChildren(body);
+    this.#observer = this.#observed();
+    void this.#highlightAll().catch(() => {});
   }
-  const body = document.createElement('span');
-  body.className = 'code-body';
-  body.append(...blocks.map(({ element }) => element));
-  output.style.setProperty('--digits', String(String(count).length));
-  output.replaceChildren(body);
 
-  const open = (block: Block): readonly HTMLElement[] => {
+  mark(ranges: readonly Range[]): void {
+    this.#marks = ranges;
+    for (const { rows } of this.#blocks) if (rows) markRows(rows, ranges);
+  }
+
+  reveal(line: number): void {
+    const block = this.#blocks[Math.floor((line - 1) / BLOCK)];
+    const row = block && this.#open(block)[line - 1 - block.first];
+    row?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  }
+
+  destroy(): void {
+    this.#isDestroyed = true;
+    this.#observer.disconnect();
+  }
+
+  #plainBlocks(): readonly Block[] {
+    const count = this.#starts.length;
+    return Array.from({ length: Math.ceil(count / BLOCK) }, (_, at) => {
+      const first = at * BLOCK;
+      const end = Math.min(first + BLOCK, count);
+      const element = document.createElement('span');
+      element.className = 'code-block';
+      element.style.setProperty('--rows', String(end - first));
+      element.textContent = this.#text.slice(this.#starts[first], this.#starts[end] ?? this.#text.length);
+      return { element, first, end, rows: undefined };
+    });
+  }
+
+  #line(at: number): string {
+    return this.#text.slice(this.#starts[at], this.#starts[at + 1] ?? this.#text.length);
+  }
+
+  /** Replaces a block's text node with rows. */
+  #open(block: Block): readonly HTMLElement[] {
     if (block.rows) return block.rows;
     const rows = Array.from({ length: block.end - block.first }, (_, at) => {
       const row = document.createElement('span');
       row.className = 'code-line';
       row.dataset.line = String(block.first + at + 1);
-      row.append(...piecesOf('', lineOf(block.first + at)));
+      row.append(...piecesOf('', this.#line(block.first + at)));
       return row;
     });
     block.rows = rows;
-    markRows(rows, marks);
+    markRows(rows, this.#marks);
     block.element.replaceChildren(...rows);
     return rows;
-  };
-  const highlight = async (block: Block) => {
-    const lines = await Promise.race([highlighter.api.rows(block.first, block.end), highlighter.failed]);
-    if (destroyed || isSelected(block.element)) return;
-    for (const [at, row] of open(block).entries()) {
-      const tokens = lines[at] ?? [];
-      const line = lineOf(block.first + at);
-      const tokenLength = tokens.reduce((length, [, piece]) => length + piece.length, 0);
-      const bare = line.replace(/[\r\n]+$/, '');
-      // Whatever the highlighter returns, the shown text must be that of the link.
-      if (tokenLength !== bare.length || tokens.map(([, piece]) => piece).join('') !== bare) continue;
-      row.replaceChildren(
-        ...tokens.flatMap(([role, piece]: Token) => piecesOf(role, piece)),
-        ...(line.length > bare.length ? [line.slice(bare.length)] : []),
-      );
-    }
-  };
-  const near = new Set<Block>();
-  const byElement = new Map<Element, Block>(blocks.map((block) => [block.element, block]));
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        const block = byElement.get(target);
-        if (!block) continue;
-        if (!isIntersecting) near.delete(block);
-        else if (!near.has(block)) {
-          near.add(block);
-          open(block);
-          void highlight(block).catch(() => {});
-        }
-      }
-    },
-    { rootMargin: `${AHEAD}px` },
-  );
-  for (const { element } of blocks) observer.observe(element);
-  void (async () => {
-    const [first] = blocks;
-    if (first) await highlight(first);
-    const changed = await Promise.race([highlighter.api.readAll(), highlighter.failed]);
-    if (changed && !destroyed) await Promise.all([...near].map(highlight));
-  })().catch(() => {});
+  }
 
-  return {
-    mark: (ranges) => {
-      marks = ranges;
-      for (const { rows } of blocks) if (rows) markRows(rows, ranges);
-    },
-    reveal: (line) => {
-      const block = blocks[Math.floor((line - 1) / BLOCK)];
-      const row = block && open(block)[line - 1 - block.first];
-      row?.scrollIntoView({ block: 'center', inline: 'nearest' });
-    },
-    destroy: () => {
-      destroyed = true;
-      observer.disconnect();
-    },
-  };
+  async #highlight(block: Block): Promise<void> {
+    const { api, failed } = this.#highlighter;
+    const lines = await Promise.race([api.rows(block.first, block.end), failed]);
+    if (this.#isDestroyed || isSelected(block.element)) return;
+    for (const [at, row] of this.#open(block).entries()) {
+      colorRow(row, this.#line(block.first + at), lines[at] ?? []);
+    }
+  }
+
+  /** Colors the first block, and those in view again once the whole text has been read. */
+  async #highlightAll(): Promise<void> {
+    const [first] = this.#blocks;
+    if (first) await this.#highlight(first);
+    const { api, failed } = this.#highlighter;
+    const changed = await Promise.race([api.readAll(), failed]);
+    if (changed && !this.#isDestroyed) await Promise.all([...this.#near].map((block) => this.#highlight(block)));
+  }
+
+  /** Gives blocks rows and colors when they come near the viewport. */
+  #observed(): IntersectionObserver {
+    const byElement = new Map<Element, Block>(this.#blocks.map((block) => [block.element, block]));
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const block = byElement.get(target);
+          if (!block) continue;
+          if (!isIntersecting) this.#near.delete(block);
+          else if (!this.#near.has(block)) {
+            this.#near.add(block);
+            this.#open(block);
+            void this.#highlight(block).catch(() => {});
+          }
+        }
+      },
+      { rootMargin: `${AHEAD}px` },
+    );
+    for (const { element } of this.#blocks) observer.observe(element);
+    return observer;
+  }
+}
+
+/** Colors a line. Whatever the highlighter returns, the shown text must be that of the link. */
+function colorRow(row: HTMLElement, line: string, tokens: readonly Token[]): void {
+  const bare = line.replace(/[\r\n]+$/, '');
+  const tokenLength = tokens.reduce((length, [, piece]) => length + piece.length, 0);
+  if (tokenLength !== bare.length || tokens.map(([, piece]) => piece).join('') !== bare) return;
+  row.replaceChildren(
+    ...tokens.flatMap(([role, piece]) => piecesOf(role, piece)),
+    ...(line.length > bare.length ? [line.slice(bare.length)] : []),
+  );
 }
 
 /**
