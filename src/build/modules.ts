@@ -79,7 +79,8 @@ const MAX_PRELOADED_SIZE = 60_000;
 
 /**
  * The scripts for a page's first result: its islands' own, and the component that an island loads on hydration
- * (kinds/form/own-island), unless that is large, such as an editor.
+ * (kinds/form/own-island) or its only import that is not in a table (`{ verify: () => import('./verify') }`), unless
+ * that is large, such as an editor.
  */
 export function firstAnswerOf(
   islands: readonly (readonly string[])[],

@@ -42,31 +42,6 @@ const CARRIAGE_RETURN = 0x0d;
 /** Fewer digits are decoded faster in JavaScript than by calling the browser. */
 const MANY = 1_000;
 
-/** The line and column of a unit. Columns count code points. */
-class Place {
-  line: number;
-  /** The code point offset, from the start of this block, at which the line begins. */
-  lineStart: number;
-  afterReturn = false;
-
-  constructor(start: { line: number; column: number }) {
-    this.line = start.line;
-    this.lineStart = 1 - start.column;
-  }
-
-  /** Skips ASCII white space: counts line breaks, CRLF as one. */
-  skipWhite(unit: number, next: number): void {
-    const breaks = unit === LINE_FEED || unit === CARRIAGE_RETURN;
-    if (breaks) this.lineStart = next;
-    if (breaks && !(unit === LINE_FEED && this.afterReturn)) this.line++;
-    this.afterReturn = unit === CARRIAGE_RETURN;
-  }
-
-  at(unit: number): { line: number; column: number } {
-    return { line: this.line, column: unit - this.lineStart + 1 };
-  }
-}
-
 type Alphabet = Pick<Style, 'scheme' | 'hexAlphabet'>;
 
 /**
@@ -79,11 +54,8 @@ export const decoder = (style: Alphabet, start = { line: 1, column: 1 }): Decode
 /** The digits of one text, block by block. */
 class DigitReader implements Decoder {
   readonly #isBase64: boolean;
-  /** Bits of a digit, and digits of a group. */
-  readonly #width: number;
-  readonly #perGroup: number;
+  readonly #group: (typeof GROUPS)[Style['scheme']];
   readonly #valueOf: Uint8Array;
-  readonly #place: Place;
   #native: ReturnType<typeof nativeReader>;
   /** The start of a character that the block cut off. */
   #cut: Uint8Array = new Uint8Array(0);
@@ -96,14 +68,17 @@ class DigitReader implements Decoder {
   #bytes: Bytes = new Uint8Array(0);
   #to = 0;
   #at = 0;
+  /** The current line, and the code point offset from the start of this block at which it begins. */
+  #line: number;
+  #lineStart: number;
+  #isAfterReturn = false;
 
   constructor(style: Alphabet, start: { line: number; column: number }) {
-    const { bits, digits } = GROUPS[style.scheme];
     this.#isBase64 = style.scheme === 'base64';
-    this.#width = bits;
-    this.#perGroup = digits;
+    this.#group = GROUPS[style.scheme];
     this.#valueOf = valuesOf(style);
-    this.#place = new Place(start);
+    this.#line = start.line;
+    this.#lineStart = 1 - start.column;
   }
 
   push(units: Uint8Array): Bytes | Flaw {
@@ -115,8 +90,8 @@ class DigitReader implements Decoder {
     const rest = this.#read(this.#takeCut(), true);
     if (isFlaw(rest)) return rest;
     // If a whole digit's bits are left over, the last digit does not complete a byte.
-    if (this.#bits >= this.#width) return { flaw: 'length', digits: this.#digits };
-    const oddPadding = this.#pads > 0 && (this.#digits + this.#pads) % this.#perGroup !== 0;
+    if (this.#bits >= this.#group.bits) return { flaw: 'length', digits: this.#digits };
+    const oddPadding = this.#pads > 0 && (this.#digits + this.#pads) % this.#group.digits !== 0;
     return { digits: this.#digits, looseBits: this.#pending !== 0, oddPadding };
   }
 
@@ -127,7 +102,7 @@ class DigitReader implements Decoder {
   }
 
   #read(units: Uint8Array, last: boolean): Bytes | Flaw {
-    this.#bytes = new Uint8Array(Math.ceil(((units.length + 1) * this.#width) / 8) + 1);
+    this.#bytes = new Uint8Array(Math.ceil(((units.length + 1) * this.#group.bits) / 8) + 1);
     this.#to = 0;
     this.#at = 0;
     this.#native ??= this.#isBase64 && units.length > MANY ? nativeReader() : undefined;
@@ -138,16 +113,24 @@ class DigitReader implements Decoder {
       const unit = units[this.#at];
       if (unit === undefined) break;
       const value = this.#valueOf[unit]!;
-      if (value < 64 && this.#pads === 0) this.#takeDigit(value);
-      else if (unit === PAD) this.#takePad();
-      else if (value === WHITE) this.#place.skipWhite(unit, ++this.#at);
-      else {
+      if (value === WHITE) {
+        this.#skipWhite(unit, ++this.#at);
+        continue;
+      }
+      this.#isAfterReturn = false;
+      if (value < 64 && this.#pads === 0) {
+        this.#takeDigit(value);
+        this.#at++;
+      } else if (unit === PAD) {
+        this.#pads++;
+        this.#at++;
+      } else {
         const flaw = this.#skipInvisible(units, last);
         if (flaw) return flaw;
         if (this.#cut.length > 0) break;
       }
     }
-    this.#place.lineStart -= this.#at;
+    this.#lineStart -= this.#at;
     return this.#bytes.subarray(0, this.#to);
   }
 
@@ -165,8 +148,8 @@ class DigitReader implements Decoder {
       this.#to += groups.bytes.length;
       const own = (groups.bytes.length / 3) * 4;
       const end = this.#at + groups.units;
-      if (own === groups.units) this.#place.afterReturn = false;
-      else for (let unit = this.#at; unit < end; unit++) this.#place.skipWhite(units[unit]!, unit + 1);
+      if (own === groups.units) this.#isAfterReturn = false;
+      else for (let unit = this.#at; unit < end; unit++) this.#skipWhite(units[unit]!, unit + 1);
       this.#digits += own;
       this.#at = end;
     }
@@ -190,44 +173,49 @@ class DigitReader implements Decoder {
       bytes[to++] = (second << 4) | (third >> 2);
       bytes[to++] = (third << 6) | fourth;
     }
-    if (at > this.#at) this.#place.afterReturn = false;
+    if (at > this.#at) this.#isAfterReturn = false;
     this.#digits += at - this.#at;
     this.#at = at;
     this.#to = to;
   }
 
   #takeDigit(value: number): void {
-    this.#pending = (this.#pending << this.#width) | value;
-    this.#bits += this.#width;
+    const { bits } = this.#group;
+    this.#pending = (this.#pending << bits) | value;
+    this.#bits += bits;
     if (this.#bits >= 8) {
       this.#bits -= 8;
       this.#bytes[this.#to++] = this.#pending >> this.#bits;
       this.#pending &= 2 ** this.#bits - 1;
     }
     this.#digits++;
-    this.#at++;
-    this.#place.afterReturn = false;
   }
 
-  #takePad(): void {
-    this.#pads++;
-    this.#at++;
-    this.#place.afterReturn = false;
+  /** Skips ASCII white space: counts line breaks, CRLF as one. */
+  #skipWhite(unit: number, next: number): void {
+    const breaks = unit === LINE_FEED || unit === CARRIAGE_RETURN;
+    if (breaks) this.#lineStart = next;
+    if (breaks && !(unit === LINE_FEED && this.#isAfterReturn)) this.#line++;
+    this.#isAfterReturn = unit === CARRIAGE_RETURN;
   }
 
   /** Skips a white or invisible character beyond ASCII, or keeps the start of a character that is cut off. */
   #skipInvisible(units: Uint8Array, last: boolean): Flaw | undefined {
-    const [character, length] = characterAt(units, this.#at);
-    if (length === 0 && !last) {
+    const character = characterAt(units, this.#at);
+    if (character === '\uFFFD' && !last && this.#at + MAX_LENGTH > units.length) {
       this.#cut = units.slice(this.#at);
-      return undefined;
+    } else if (/^[\s\u200B\u2060\uFEFF]$/u.test(character)) {
+      const { length } = new TextEncoder().encode(character);
+      this.#at += length;
+      this.#lineStart += length - 1;
+    } else {
+      return {
+        flaw: this.#pads > 0 ? 'afterPadding' : 'character',
+        character,
+        line: this.#line,
+        column: this.#at - this.#lineStart + 1,
+      };
     }
-    if (!/^[\s\u200B\u2060\uFEFF]$/u.test(character)) {
-      return { flaw: this.#pads > 0 ? 'afterPadding' : 'character', character, ...this.#place.at(this.#at) };
-    }
-    this.#at += length;
-    this.#place.lineStart += length - 1;
-    this.#place.afterReturn = false;
     return undefined;
   }
 }
@@ -245,13 +233,13 @@ function valuesOf({ scheme, hexAlphabet }: Alphabet): Uint8Array {
   return values;
 }
 
-/** The character that begins at a unit of UTF-8, and its length in bytes; a length of 0 if the block ends within it. */
-function characterAt(units: Uint8Array, at: number): [character: string, length: number] {
-  const lead = units[at] ?? 0;
-  const length = lead < 0xc2 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 1;
-  const character = new TextDecoder('utf-8', { ignoreBOM: true }).decode(units.subarray(at, at + length));
-  const whole = at + length <= units.length;
-  return [[...character][0] ?? '\uFFFD', whole ? length : 0];
+/** The bytes of the longest character in UTF-8. */
+const MAX_LENGTH = 4;
+
+/** The character that begins at a unit of UTF-8; U+FFFD if it isn't valid or not complete. */
+function characterAt(units: Uint8Array, at: number): string {
+  const [character = ''] = new TextDecoder('utf-8', { ignoreBOM: true }).decode(units.subarray(at, at + MAX_LENGTH));
+  return character;
 }
 
 /** Decodes the digits of a text, or its UTF-8, to bytes in one call. */

@@ -144,11 +144,18 @@ interface TextProps {
   actions?: ReactNode;
 }
 
-/** A figure longer than this gets a full row: words form a sentence, and digits and codes would wrap. */
-const LONG: Readonly<Record<string, number>> = { word: 30, date: 12, code: 18, integer: 18, decimal: 18, decimals: 18 };
+/** A figure longer than this gets a full row, where a sentence can be read and digits do not wrap. */
+const LONG = 18;
+const LONG_OF: Readonly<Record<string, number>> = { word: 30, date: 12 };
+
+/** A longer figure than this has smaller letters: most amounts then fit in a cell. */
+const TIGHT = 13;
 
 /** The main figure is in the largest type up to this length. */
 const LONG_LEAD = 12;
+
+const lengthClass = ({ lead, type }: FigureOutput, { length }: string): string =>
+  length > (lead ? LONG_LEAD : (LONG_OF[type] ?? LONG)) ? ' long' : length > TIGHT ? ' tight' : '';
 
 /** Longer texts may scroll in their box, at least on a phone. */
 const SHORT_TEXT = 300;
@@ -165,8 +172,8 @@ function extensionOf(form: Form, { extension, extensionFrom }: TextOutput): stri
 /** A text file ends with a line break. */
 function textFile(text: string | Utf8Text): Blob {
   const content = isUtf8Text(text) ? text.utf8 : text;
-  const ended = isUtf8Text(text) ? text.utf8.at(-1) === 10 : text.endsWith('\n');
-  return new Blob(ended ? [content] : [content, '\n'], { type: 'text/plain;charset=utf-8' });
+  const last = content.at(-1);
+  return new Blob([content, last === '\n' || last === 10 ? '' : '\n'], { type: 'text/plain;charset=utf-8' });
 }
 
 /** A text: in full up to 30 kB, otherwise in the windowed view. Copy and download always include all of it. */
@@ -179,6 +186,7 @@ function TextResult({ form, name, output, value, actions }: TextProps): ReactNod
   const head = useHead(form, blob);
   const shown = blob ? head : text;
   const present = shown.length > 0;
+  const extension = extensionOf(form, output);
   if (!present && name !== 'result') return null;
   return (
     <section className="result-text" aria-label={label}>
@@ -191,15 +199,11 @@ function TextResult({ form, name, output, value, actions }: TextProps): ReactNod
               text={() => (blob ? blob.text() : textOf(text))}
               primary={name === 'result' && form.tool.kind === 'text'}
             />
-            <DownloadButton
-              form={form}
-              name={() => `${slug}.${extensionOf(form, output)}`}
-              content={() => blob ?? textFile(text)}
-            />
+            <DownloadButton form={form} name={() => `${slug}.${extension}`} content={() => blob ?? textFile(text)} />
             {actions}
             <UseIn
               form={form}
-              extension={extensionOf(form, output)}
+              extension={extension}
               content={() => blob ?? (isUtf8Text(text) ? new Blob([text.utf8], { type: 'text/plain' }) : text)}
             />
           </span>
@@ -213,7 +217,7 @@ function TextResult({ form, name, output, value, actions }: TextProps): ReactNod
         className={output.wrap ? 'mono wrap' : output.mono ? 'mono' : undefined}
         // A scrolling element must be reachable by keyboard.
         tabIndex={!large && shown.length > (output.mono ? SHORT_LINE : SHORT_TEXT) ? 0 : undefined}
-        {...((large || blob) && present ? { 'data-partial': '', 'data-length': blob ? blob.size : text.length } : {})}
+        {...((large || blob) && present && { 'data-partial': '', 'data-length': blob?.size ?? text.length })}
       >
         {isUtf8Text(shown) || shown.length > LARGE_TEXT ? <LargeText text={shown} label={label} form={form} /> : shown}
       </output>
@@ -256,11 +260,10 @@ function Figures({ form, figures }: { form: Form; figures: readonly [string, Fig
         const blank = value === undefined || value === '';
         const label = form.outcome?.labels[name];
         const text = blank ? '' : figureText(output, value, form.props, currencyOf(form, output));
-        const long = text.length > (output.lead ? LONG_LEAD : (LONG[output.type] ?? Infinity));
         return (
           <div
             key={name}
-            className={`figure${output.lead ? ' lead' : ''}${long ? ' long' : ''}`}
+            className={`figure${output.lead ? ' lead' : ''}${lengthClass(output, text)}`}
             data-figure={name}
             hidden={blank && form.outcome !== undefined && !form.outcome.empty}
           >

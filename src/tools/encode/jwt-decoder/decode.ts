@@ -6,6 +6,9 @@ import { membersOf, type Member } from './members';
 import { readToken } from './token';
 import type { KeyEncoding } from './verify';
 
+/** Only for visitors who enter a key. In a table, so that the page does not preload it (src/build/modules.ts). */
+const ON_USE = { verify: () => import('./verify') };
+
 export interface Asked {
   readonly input: string;
   readonly key: string;
@@ -37,7 +40,7 @@ export async function decode({ input, key, keyEncoding, at }: Asked, now: Date) 
   const check =
     alg === undefined || alg === 'none' || key.trim() === ''
       ? { verified: term('Not checked') }
-      : await (await import('./verify')).verify(token.compact, alg, textOf(headerMembers, 'kid'), key, keyEncoding);
+      : await (await ON_USE.verify()).verify(token.compact, alg, textOf(headerMembers, 'kid'), key, keyEncoding);
   const wrongKey = 'problem' in check ? check.problem : undefined;
   const checked = { ...shown, signature, verified: check.verified };
   const remarks = [
@@ -52,13 +55,11 @@ export async function decode({ input, key, keyEncoding, at }: Asked, now: Date) 
   if (body.json === undefined) {
     const { fault, text } = body;
     if (!fault) return { ...checked, notes: remarks, problem: problem('payloadNotText', {}, 'input') };
-    const { line = '', column = '' } = fault.blanks;
-    const why = note(fault.code, fault.blanks);
     return {
       ...checked,
       result: text,
-      notes: [...remarks, why],
-      problem: problem('payloadNotJson', { line, column }, 'input'),
+      notes: [...remarks, note(fault.code, fault.blanks)],
+      problem: problem('payloadNotJson', placeIn(fault), 'input'),
     };
   }
   const claims = membersOf(body.json);
@@ -80,7 +81,7 @@ export async function decode({ input, key, keyEncoding, at }: Asked, now: Date) 
       deep,
       !claims.some(({ name }) => name === 'exp') && note('noExpiry'),
       ...[issuedAt, notBefore, expires].map(({ remark }) => remark),
-      ...(body.repeated || head.repeated ? [note('repeated')] : []),
+      (body.repeated || head.repeated) && note('repeated'),
     ],
     problem: wrongKey,
   };
@@ -102,10 +103,11 @@ function readPart(bytes: Uint8Array): Part {
   return { json: printed.text, repeated: printed.scanner.repeatedKeys.count > 0, oneLine };
 }
 
+const placeIn = ({ blanks: { line = '', column = '' } }: JsonFault) => ({ line, column });
+
 function headerProblem({ fault, text }: { fault: JsonFault | undefined; text: string }) {
   if (!fault) return problem('headerNotText', {}, 'input');
-  const { line = '', column = '' } = fault.blanks;
-  const why = problem('headerNotJson', { line, column }, 'input');
+  const why = problem('headerNotJson', placeIn(fault), 'input');
   return text === '' ? why : { header: text, notes: [note(fault.code, fault.blanks)], problem: why };
 }
 
@@ -131,9 +133,7 @@ function dateOf(claims: readonly Member[], name: 'iat' | 'nbf' | 'exp') {
       ? note('notADate', { name })
       : seconds >= MILLISECONDS
         ? note('milliseconds', { name })
-        : text === undefined
-          ? note('outOfRange', { name })
-          : undefined;
+        : text === undefined && note('outOfRange', { name });
   return { text: text ?? '', seconds, remark };
 }
 
@@ -145,27 +145,30 @@ function stateAt(at: number, notBefore: number | undefined, expires: number | un
 }
 
 /** Claims with a registered meaning: RFC 7519 §4.1, OpenID Connect Core 1.0 §2 and §5.1, RFC 8693, RFC 9068. */
-const MEANINGS = {
-  iss: term('iss'),
-  sub: term('sub'),
-  aud: term('aud'),
-  exp: term('exp'),
-  nbf: term('nbf'),
-  iat: term('iat'),
-  jti: term('jti'),
-  azp: term('azp'),
-  nonce: term('nonce'),
-  auth_time: term('auth_time'),
-  acr: term('acr'),
-  amr: term('amr'),
-  scope: term('scope'),
-  client_id: term('client_id'),
-  name: term('name'),
-  email: term('email'),
-  email_verified: term('email_verified'),
-} as const;
+const MEANINGS = [
+  'iss',
+  'sub',
+  'aud',
+  'exp',
+  'nbf',
+  'iat',
+  'jti',
+  'azp',
+  'nonce',
+  'auth_time',
+  'acr',
+  'amr',
+  'scope',
+  'client_id',
+  'name',
+  'email',
+  'email_verified',
+] as const;
 
-const isKnown = (name: string): name is keyof typeof MEANINGS => Object.hasOwn(MEANINGS, name);
+function meaningOf(name: string) {
+  const known = MEANINGS.find((one) => one === name);
+  return known ? term(known) : '';
+}
 
 const DATES = new Set(['exp', 'nbf', 'iat', 'auth_time', 'updated_at']);
 
@@ -174,7 +177,7 @@ function claimTable(claims: readonly Member[]) {
     columns: [term('claim'), term('value'), term('meaning')],
     rows: claims.map(({ name, type, text }): Cell[] => {
       const date = type === 'number' && DATES.has(name) ? utcText(Number(text)) : undefined;
-      return [name, date === undefined ? text : `${text} = ${date}`, isKnown(name) ? MEANINGS[name] : ''];
+      return [name, date === undefined ? text : `${text} = ${date}`, meaningOf(name)];
     }),
   };
 }

@@ -2,6 +2,9 @@ import { choice, files, galleryTool, give, line, note, problem } from '../../../
 import { isRefusal } from '../../../browser/image/refusal';
 import { findSpecs, specText } from './specs';
 
+/** Only for visitors who choose a picture. In a table, so that the page does not preload it (src/build/modules.ts). */
+const ON_USE = { openImage: () => import('../../../browser/image/open-image') };
+
 export default galleryTool({
   fields: {
     input: line({ tier: 'input', autocomplete: 'off' }),
@@ -35,7 +38,7 @@ export default galleryTool({
     const result = { result: found.map(specText), count: found.length, notes: [found.length === 0 && note('noHit')] };
     const [picture] = file;
     if (picture === undefined) return result;
-    const { openPicture } = await import('../../../browser/image/open-image');
+    const { openPicture } = await ON_USE.openImage();
     const opened = await openPicture(picture);
     if (isRefusal(opened)) return { ...result, problem: problem('notPicture', { file: picture.name }, 'file') };
     return { ...result, pictureWidth: opened.size.width, pictureHeight: opened.size.height };
