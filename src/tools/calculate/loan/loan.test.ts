@@ -305,6 +305,17 @@ describe('the tool', () => {
     ]);
   });
 
+  test('breaks down the first month of a mortgage only if something is paid beside the loan', async () => {
+    const house: Partial<Values> = { kind: 'mortgage', price: '450000', down: '20' };
+    const plain = await run(house);
+    expect(plain.values.firstMonth).toBeUndefined();
+    expect(plain.values.monthly).toBe(plain.values.payment);
+    expect(plain.steps.map(({ code }) => code)).not.toContain('firstMonth');
+    const taxed = await run({ ...house, propertyTax: '1.1' });
+    expect(taxed.values.firstMonth).toMatchObject({ rows: [{}, {}] });
+    expect(taxed.steps.map(({ code }) => code)).toContain('firstMonth');
+  });
+
   test('a hundred years of weekly payments repay the loan', async () => {
     const { values } = await run({
       years: '100',

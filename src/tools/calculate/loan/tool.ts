@@ -113,6 +113,7 @@ export default calculatorTool({
     };
     const parts = firstMonth(payment, frequency, costs);
     const pmiMonths = monthsOf(paymentsWithPmi(rows, costs), frequency);
+    const hasCosts = !allIn(parts).eq(parts.payment);
     return {
       payment: moneyText(payment),
       total: moneyText(total),
@@ -124,7 +125,7 @@ export default calculatorTool({
         loan: moneyText(terms.amount),
         monthly: moneyText(allIn(parts)),
         pmiMonths,
-        firstMonth: monthTable(parts),
+        ...(hasCosts && { firstMonth: monthTable(parts) }),
       }),
       ...(extra.gt(0) && {
         comparison: comparisonTable(plain, rows, calendar),
@@ -143,7 +144,7 @@ export default calculatorTool({
         ...(mortgage ? [step('borrowed', { price: money(price), down: money(down), loan: money(terms.amount) })] : []),
         ...working(terms, payment),
         step('rows', { payments: rows.length, interest: money(interest), total: money(total) }),
-        ...(mortgage ? [firstMonthStep(parts)] : []),
+        ...(mortgage && hasCosts ? [firstMonthStep(parts)] : []),
       ],
     };
   },
