@@ -88,14 +88,14 @@ test.describe('a file at an address', () => {
     const closed = await serveHttps(() => undefined);
     await closed.close();
     for (const [typed, words] of [
-      [`${site.origin}/closed.js`, /does not allow other sites to read its files.*Open the address in a new tab, save/],
+      [`${site.origin}/closed.js`, /doesn’t let other sites read its files.*Open the address in a new tab, save/],
       [`${site.origin}/missing.js`, /status 404/],
-      [`${closed.origin}/a.js`, /does not answer/],
+      [`${closed.origin}/a.js`, /doesn’t respond/],
       [`${site.origin}/picture.png`, /sends it as image\/png/],
       [`${site.origin}/long.txt`, /larger than 50 MB/],
       [`${site.origin}/cut.txt`, /stopped in the middle/],
       ['http://example.com/a.js', /begin with https:/],
-      ['two words', /is not an address/],
+      ['two words', /isn’t an address/],
     ] as const) {
       await page.getByLabel('Address of a file').fill(typed);
       await address(page).getByRole('button', { name: 'Open' }).click();
@@ -115,7 +115,7 @@ test.describe('a file at an address', () => {
     await address(page).getByRole('button', { name: 'Open' }).click();
     await expect.poll(() => asked).toHaveLength(2);
     await page.clock.fastForward(31_000);
-    await expect(address(page).getByRole('alert')).toContainText('did not answer within 30 seconds');
+    await expect(address(page).getByRole('alert')).toContainText('didn’t respond within 30 seconds');
   });
 
   test('only this page may contact other servers', async ({ page }) => {

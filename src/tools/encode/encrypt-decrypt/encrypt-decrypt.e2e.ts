@@ -17,7 +17,7 @@ test('masks a password, and neither stores it nor puts it into a link', async ({
   await open(page);
   const password = page.locator('input[name=password]');
   await page.locator('textarea[name=input]').fill('meet at noon');
-  await expect(page.getByRole('alert')).toContainText('A password is needed');
+  await expect(page.getByRole('alert')).toContainText('Enter a password');
   await password.fill('s3cret words');
   await expect(result(page)).toHaveText(/^U0sx/);
   expect(await password.evaluate((input) => getComputedStyle(input).getPropertyValue('-webkit-text-security'))).toBe(
@@ -95,7 +95,7 @@ test.describe('without a service worker, whose requests cannot be blocked here',
     });
     await open(page);
     await page.locator('textarea[name=input]').fill('meet at noon');
-    await expect(page.getByRole('alert')).toContainText('A password is needed');
+    await expect(page.getByRole('alert')).toContainText('Enter a password');
     // The lists are loaded only once a password is typed.
     expect(asked).toBe(0);
     await page.locator('input[name=password]').fill('s3cret words');

@@ -24,7 +24,7 @@ test('reports that the clipboard contains something else', async ({ page, contex
     navigator.clipboard.readText = async () => '';
   });
   await page.locator('.made').getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.locator('form#tool p[role=status]')).toContainText('holds something else');
+  await expect(page.locator('form#tool p[role=status]')).toContainText('contains something else');
 });
 
 test('asks for no permission if the page may not read the clipboard', async ({ page, context }) => {
@@ -60,9 +60,7 @@ test('finds hidden characters in a text and reports which ones had to stay', asy
     'U+200B ZERO WIDTH SPACE × 1\nU+200D ZERO WIDTH JOINER × 1',
   );
   await expect(page.locator('output[name=cleaned]')).toHaveText('👩‍👧 password');
-  await expect(page.locator('[data-note]')).toHaveText(
-    'Kept, because emoji or letters would fall apart without them: 1.',
-  );
+  await expect(page.locator('[data-note]')).toHaveText('Kept, because emoji or letters need them: 1.');
   await page.locator('textarea[name=input]').fill('password');
   await expect(page.locator('[data-note]')).toHaveText('No invisible character in this text.');
   await expect(page.locator('output[name=found]')).toHaveCount(0);

@@ -69,7 +69,7 @@ export default {
     noteBorder: 'Mexico: 8% can apply in the northern and southern border regions.',
     noteCanada: 'Canada: the federal GST is 5% everywhere. Choose the province for what comes on top of it.',
     noteChina: 'China: small taxpayers pay 3% or less instead.',
-    noteGold: 'India: 5%, 18% and 40% have been the rates since 22 September 2025; gold and silver are taxed at 3%.',
+    noteGold: 'India: 5%, 18% and 40% have been the rates since September 22, 2025; gold and silver are taxed at 3%.',
     noteIndonesia:
       'Indonesia: 12% is charged in full on luxury goods. Other goods are taxed on 11/12 of their price, which comes to 11%.',
     noteIreland: 'Ireland: livestock has a rate of 4.8%.',
@@ -78,7 +78,7 @@ export default {
       'Japan: 8% is the rate for food and drink to take home, without alcohol, and for newspaper subscriptions.',
     noteThailand: 'Thailand: the law says 10%. 7% is a reduction that is renewed by decree, usually for a year.',
     noteTerritories: 'Some islands and territories of this country have rates of their own: type the rate there.',
-    noteVietnam: 'Vietnam: most goods and services are at 8% instead of 10% until 31 December 2026.',
+    noteVietnam: 'Vietnam: most goods and services are at 8% instead of 10% until December 31, 2026.',
   },
   steps: {
     addPart: '{net} × {rate}% = {part1}, rounded',

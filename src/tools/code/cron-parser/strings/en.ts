@@ -42,11 +42,11 @@ export default {
     neverLine: 'Line {line} never runs: no date within 30 years fits.',
     eitherFits: 'Both day fields are restricted, so cron runs when either of them fits, not only when both do.',
     bothFit:
-      'One of the day fields begins with *, so both must fit. Without the *, either would be enough: the cron of most Linux systems goes by that first character.',
-    quartzQuestion: 'Quartz itself refuses this: one of the two day fields must be ?. Spring takes it as it is.',
+      'One of the day fields begins with *, so both must match. Without the *, either one would be enough; most versions of cron on Linux look at that first character.',
+    quartzQuestion: 'Quartz doesn’t accept this: one of the two day fields must be ?. Spring accepts it.',
     bareStep:
-      'A step after a single number (5/15) means “from there to the end”. cronie takes it; older crons refuse it.',
-    uneven: '{text} starts again at 0 in every cycle, so the step after {last} is shorter than the others.',
+      'A step after a single number (5/15) means “from there to the end”. cronie accepts it; older versions of cron don’t.',
+    uneven: '{text} starts over at 0 in every cycle, so the step after {last} is shorter than the others.',
     clockChange: 'The clocks change between these runs; each run is shown with its own UTC offset.',
   },
   terms: {

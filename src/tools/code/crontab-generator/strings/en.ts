@@ -49,20 +49,20 @@ export default {
     ...fieldFaults,
     neverMeets: 'Day {day} in month {month} does not exist, so this would never run.',
     noCommand: 'A crontab line needs a command to run.',
-    lineBreak: 'A command in a crontab is one line. Put several into a script, or join them with && or ;.',
+    lineBreak: 'A command in a crontab is one line. Put several in a script, or join them with && or ;.',
     noLogFile: 'Name the file to which the output is added.',
     zone: '“{name}” isn’t a known time zone. Write a name such as Europe/Warsaw, America/New_York or UTC.',
-    user: '“{name}” cannot be a user’s name: it has letters, digits, dots, hyphens and underscores, and no spaces.',
+    user: '“{name}” can’t be a user name. Use letters, digits, dots, hyphens and underscores, without spaces.',
   },
   notes: {
     eitherFits: 'Both day fields are set, so cron runs when either of them fits, not only when both do.',
     bothFit: 'One day field begins with *, so both must fit.',
     percent: 'In a crontab a % means a line break, so each one is written \\%.',
     fullPath:
-      'cron starts commands with a short PATH, often only /usr/bin and /bin. Write the command’s full path: “command -v name” tells it.',
-    group: 'Only the last command of the line is redirected. To catch the output of all of them, put them into ( … ).',
+      'cron starts commands with a short PATH, often only /usr/bin and /bin. Use the command’s full path, which “command -v name” shows.',
+    group: 'Only the last command of the line is redirected. To include the output of all of them, put them in ( … ).',
     bareStep:
-      'A step after a single number (5/15) means “from there to the end”; it is written out, since older crons refuse it.',
+      'A step after a single number (5/15) means “from there to the end”; it’s written out, because older versions of cron don’t accept it.',
   },
   terms: {
     when: 'Run',

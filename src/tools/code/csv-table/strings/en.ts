@@ -34,8 +34,9 @@ export default {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',
     emptyNames: 'Columns without a name: {count}. They were named by their number, such as column_3.',
     repeatedNames: 'Duplicate column names: {count}. They were numbered, as in name_2.',
-    moreIssues: 'Of {count} issues the first {listed} are listed.',
-    partShown: 'The result has {size} MB; its first {shown} kB are shown. Copying and downloading give all of it.',
+    moreIssues: 'Issues found: {count}. The first {listed} are listed.',
+    partShown:
+      'The result has {size} MB, and the first {shown} kB are shown. Copying and downloading include all of it.',
   },
   terms: {
     line: 'Line',
@@ -43,7 +44,7 @@ export default {
     shortRow: 'Short row: {cells} of {columns} cells; the missing ones are empty here', // {cells} of {columns}: 2 of 3
     longRow:
       'Long row: {cells} cells where {columns, plural, one {# was} other {# were}} expected; the extra cells have columns of their own',
-    strayQuote: 'Cell {cell}: a quote inside a cell that is not in quotes; taken as it is',
+    strayQuote: 'Cell {cell}: a quote in a cell without quotes; kept as it is',
     mixedEnds: 'The lines end differently from here on (LF, CRLF or CR)',
     column: 'Column',
     filled: 'Filled',

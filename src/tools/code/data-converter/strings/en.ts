@@ -46,11 +46,11 @@ export default {
       'The JSON is a single value, which has neither rows nor columns. A table needs a list, an object, or a value in each line.',
     sameFormat: 'Both formats are the same. Choose another one to convert to.',
     xmlEntities:
-      'Line {line}, column {column}: this DOCTYPE declares entities. They are not unpacked here: a few lines of them can make gigabytes, and others fetch files.',
+      'Line {line}, column {column}: this DOCTYPE declares entities. They aren’t expanded, because a few lines of them can become gigabytes or load files.',
     yamlSyntax: 'Line {line}, column {column}: this is not YAML.',
     yamlDuplicateKey: 'Line {line}, column {column}: duplicate key. Each key may occur once in a mapping.',
     yamlIndent:
-      'Line {line}, column {column}: the indentation does not fit. What belongs together begins in the same column.',
+      'Line {line}, column {column}: the indentation doesn’t match. Items of the same level must begin in the same column.',
     yamlTab: 'Line {line}, column {column}: tabs can’t be used for indentation. Use spaces.',
     yamlMissing:
       'Line {line}, column {column}: something is missing here: a closing quote or bracket, a comma, or a colon.',
@@ -59,27 +59,26 @@ export default {
       'Line {line}, column {column}: a key must be on one line, followed by one value. If the text contains a colon, put the text in quotes.',
     yamlAlias:
       'Line {line}, column {column}: this alias (*name) has no anchor (&name) before it, or is inside that anchor.',
-    yamlAliases:
-      'The aliases of this text would unpack into more than a hundred times its size. They are not written out.',
-    yamlMerge: 'Line {line}, column {column}: << merges a mapping, or a list of mappings, and here is something else.',
-    yamlInfinite: 'Line {line}, column {column}: JSON has neither infinity nor NaN. Write a number or null.',
+    yamlAliases: 'Expanded, the aliases would make this text more than a hundred times as long, so they aren’t.',
+    yamlMerge: 'Line {line}, column {column}: << needs a mapping or a list of mappings.',
+    yamlInfinite: 'Line {line}, column {column}: JSON has no infinity or NaN. Use a number or null.',
     yamlDepth: 'This YAML is nested too deeply to be read.',
     tooLong: 'The result would be longer than {limit} million characters, more than a browser allows in one text.',
   },
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',
-    delimiterFound: 'Read with the delimiter {delimiter}, which its first records use most alike.',
+    delimiterFound: 'Read with the delimiter {delimiter}, which fits the first records best.',
     emptyNames: 'Columns without a name: {count}. They were named by their number, such as column_3.',
     repeatedNames: 'Duplicate column names: {count}. They were numbered, as in name_2.',
     shortRows:
       'Rows with fewer cells than the {columns} of the first: {count}. The missing ones are empty. Lines: {lines}.',
     longRows:
-      'Rows with more cells than the {columns} of the first: {count}. The further cells got columns of their own. Lines: {lines}.',
+      'Rows with more cells than the {columns} of the first: {count}. The extra cells are in new columns. Lines: {lines}.',
     droppedControls: 'Control characters that XML doesn’t allow were left out: {count}.',
-    mixedText: 'Elements with text between their children: {count}. The pieces were joined under "#text".',
+    mixedText: 'Elements with text between their children: {count}. The text was joined under "#text".',
     yamlDocuments: 'The text has {count} documents (---). The result is a list of them.',
     noColumns: 'There are no columns: the rows are empty.',
     replacedCells:
-      'Cells that met another of their row and column: {count}, first in the column “{column}”. The last value was kept.',
+      'Cells with the same row and column as another one: {count}, first in the column “{column}”. The last value was kept.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -28,18 +28,18 @@ export default {
     jsonPath:
       'Column {column}: this is not JSONPath from “{found}” on. Paths look like $.store.book[?@.price < 10].title',
     pathDepth:
-      'The value is nested more than {limit} levels deep, too deep for this path. The tree can still be opened.',
+      'The value is nested more than {limit} levels deep, which is too deep for this path. You can still open the tree.',
     pointerEscape: 'Column {column}: in a JSON Pointer ~ is written ~0, and / inside a key ~1.',
     pointerMissing:
       '“{name}” is not in {parent}, which has {count, plural, =0 {no members} one {# member} other {# members}}.',
     pointerIndex: '{parent} is a list: select its items by number from 0, not by “{name}”.',
-    pointerScalar: '{parent} is neither a list nor an object, so there is nothing inside it.',
+    pointerScalar: '{parent} is neither a list nor an object, so it contains nothing to select.',
     xpathSyntax: 'Column {column}: “{found}” isn’t allowed here in an XPath 1.0 expression.',
-    xpathEnd: 'Column {column}: the expression ends too early.',
+    xpathEnd: 'Column {column}: the expression isn’t complete.',
     xpathFunction: 'Column {column}: XPath 1.0 has no function {found}().',
     xpathPrefix: 'Column {column}: the root element declares no prefix “{found}”.',
     xpathAxis: 'Column {column}: there is no axis {found}:: here. (The namespace axis is not supported.)',
-    xpathNotNodes: 'Column {column}: “{found}” gives no nodes, and nodes are needed here.',
+    xpathNotNodes: 'Column {column}: “{found}” doesn’t return nodes, which are needed here.',
   },
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',
@@ -65,6 +65,6 @@ export default {
     color: 'color',
     image: 'image',
     becomes: 'JavaScript: {number}', // the number that JavaScript makes of it
-    keys: 'Arrow keys move and open, Home and End go to the ends, * opens all beside.',
+    keys: 'Arrow keys move and open, Home and End go to the ends, * opens all siblings.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -23,7 +23,7 @@ export default {
   problems: {
     badRegex: 'Invalid regular expression: {message}',
     binary:
-      '{name} is not a text file: it contains NUL bytes and is not UTF-16. Its bytes are shown in hexadecimal; if it is text after all, choose its encoding.',
+      '{name} is not a text file: it contains NUL bytes and is not UTF-16. Its bytes are shown in hexadecimal. If it is text, choose its encoding.',
   },
   notes: {
     bom: 'The text begins with a byte order mark (U+FEFF), which is not counted as a character.',
@@ -37,23 +37,24 @@ export default {
     rich: 'Copy with colors', // as rich text, for a word processor
     other: 'Close the file', // and take another, or type
     openAddress: 'Open', // the file at the address
-    addressHint: 'Your browser asks that server, without cookies, when you press Open. Nobody else sees the address.',
+    addressHint:
+      'Your browser requests it from that server, without cookies, when you press Open. Nobody else sees the address.',
     asking: 'Asking {host} …',
     received: '{size} received …',
     address_badAddress:
-      'This is not an address. It begins with https:// and names a server and a file, without spaces or a password.',
+      'This isn’t an address. Type one that begins with https:// and has a server and a file, without spaces or a password.',
     address_notHttps:
-      'Only addresses that begin with https:// can be opened. Save the file in another way and drop it here.',
-    address_offline: 'This device is not connected. Files on the device can be opened all the same.',
-    address_unreachable: '{host} does not answer. Check the spelling, and whether the address opens in a new tab.',
+      'Only addresses that begin with https:// can be opened. Save the file another way and drop it here.',
+    address_offline: 'This device is offline. You can still open files on the device.',
+    address_unreachable: '{host} doesn’t respond. Check the spelling, and whether the address opens in a new tab.',
     address_refused:
-      '{host} answers, but does not allow other sites to read its files (it sends no CORS header). Open the address in a new tab, save the file, and drop it here. Raw files on GitHub, GitLab’s API and most CDNs can be read.',
-    address_timeout: '{host} did not answer within 30 seconds. Try again, or save the file and drop it here.',
+      '{host} responds but doesn’t let other sites read its files (it sends no CORS header). Open the address in a new tab, save the file, and drop it here. Raw files on GitHub, GitLab’s API and most CDNs work.',
+    address_timeout: '{host} didn’t respond within 30 seconds. Try again, or save the file and drop it here.',
     address_broken: '{host} stopped in the middle of the file. Try again.',
     address_status:
-      '{host} has no such file for you: it answers with status {status}. An address that needs you to sign in cannot be opened here.',
+      '{host} responds with status {status}, so there is no file. Addresses that need a sign-in can’t be opened here.',
     address_notText: 'This isn’t a text file: {host} sends it as {type}.',
     address_tooLarge:
-      'The file is larger than {limit}, which is what is opened from an address. Save it and drop it here: from the device it may have 2 GB.',
+      'The file is larger than {limit}, the limit for addresses. Save it and drop it here; files on your device can have up to 2 GB.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -48,19 +48,19 @@ export default {
     sqlOpenComment: sqlFaults.sqlOpenComment,
     sqlLongStatement:
       'The statement that begins on line {line} is longer than {limit} million characters, more than can be formatted at once. Split it into several.',
-    syntax: 'Line {line}, column {column}: the code cannot be read there. The parser says: {reason}.',
+    syntax: 'Line {line}, column {column}: this code can’t be parsed: {reason}.',
     refused: 'This code cannot be formatted: {reason}.',
     unstable:
-      'The formatter cannot read its own result here, so it may have changed more than white space, and it is not shown. An element or tag that is opened and never closed is the usual cause.',
+      'The formatter can’t read its own result, so it may have changed more than white space, and the result isn’t shown. The usual cause is an element or tag that is never closed.',
     phpHooks:
       'Line {line}, column {column}: the formatter cannot read property hooks (PHP 8.4) yet. Format the parts around it.',
     phpSetVisibility:
       'Line {line}, column {column}: the formatter cannot read asymmetric visibility such as private(set) (PHP 8.4) yet. Format the parts around it.',
     phpLost:
-      'Line {line}, column {column}: the formatter would lose “{word}”, because it does not know PHP’s newest syntax, so nothing was changed.',
+      'Line {line}, column {column}: the formatter would lose “{word}”, because it doesn’t know PHP’s newest syntax, so nothing was changed.',
     phpBrackets:
-      'Line {line}, column {column}: the formatter ties these operators together otherwise than PHP does, so the result would mean something else. Put brackets around what belongs together.',
-    nul: 'Line {line}, column {column}: the formatter takes the character U+0000 for the end of the text. Take it out.',
+      'Line {line}, column {column}: the formatter groups these operators differently from PHP, so the result would mean something else. Add parentheses to make the grouping clear.',
+    nul: 'Line {line}, column {column}: the formatter reads the character U+0000 as the end of the text. Remove it.',
     tooDeep: 'The code is nested too deeply to be formatted: too many brackets inside one another.',
     tooLong: 'Up to {limit} MB can be formatted; this text has {size} MB.',
   },

@@ -46,12 +46,12 @@ export default {
     noTarget: 'Type the new address. Only 410, gone, needs none.',
     badSource:
       '“{text}” isn’t an address. Write a path such as /old-page.html, or a full address. A folder has no query.',
-    badTarget: '“{text}” is no address to send to: write a path such as /new, or one that begins with https://.',
+    badTarget: '“{text}” can’t be a target. Write a path such as /new, or an address that begins with https://.',
     folderTarget: 'Paths inside the old folder are appended to the new address, so it can’t contain ? or #.',
-    same: 'Old and new address are the same: visitors would go round in a circle.',
-    sameDomain: 'Old and new domain are the same. To add or remove www, choose that above.',
+    same: 'The old and the new address are the same, so visitors would be redirected in a loop.',
+    sameDomain: 'The old and the new domain are the same. To add or remove www, choose that above.',
     badDomain: '“{text}” isn’t a domain. Write old.com, without a path.',
-    goneNeedsPage: 'Gone (410) is for a page, a folder, a domain or a list; here a redirect is needed.',
+    goneNeedsPage: 'Gone (410) is for a page, a folder, a domain or a list. Choose a redirect here.',
     lineFields:
       'Line {line} has {count, plural, one {# part} other {# parts}}. It needs an old and a new address, and a code if you like; write spaces inside an address as %20.',
     lineCode: 'Line {line}: “{text}” isn’t a known code. Use 301, 302, 303, 307, 308, or 410.',
@@ -60,20 +60,19 @@ export default {
     netlifyOwn: 'Netlify does this itself: see “Domain management” and “Pretty URLs” in the site’s settings.',
   },
   notes: {
-    circle: 'A circle: starting at line {line} ({from}), visitors are sent round until the browser gives up.',
+    circle: 'A loop: from line {line} ({from}), visitors are redirected until the browser gives up.',
     chain:
-      '{count, plural, one {# of the redirects leads} other {# of the redirects lead}} to another one, first on line {line}: {target} is redirected again. Send visitors to the last address at once.',
+      '{count, plural, one {# of the redirects leads} other {# of the redirects lead}} to another one, first on line {line}: {target} is redirected again. Redirect visitors to the last address directly.',
     repeated:
       '{count, plural, one {# of the old addresses occurs} other {# of the old addresses occur}} twice, first on line {line} ({from}): only the rule that comes first is used.',
     intoItself:
-      'The new address lies inside the old folder, so it would be redirected again and again. Move it, or name pages instead of the folder.',
+      'The new address is inside the old folder, so it would be redirected again and again. Choose another one, or list pages instead of the folder.',
     fragment: 'What follows a # never reaches the server, so it was left out of the old address.',
     fragmentQuery:
-      'Apache puts the visitor’s query behind the #, where the browser keeps it to itself. Choose “Drop”, or leave the # out of the new address.',
-    netlifyCode: 'Netlify’s documentation speaks of 301 and 302 only: try whether {code} does what you want.',
-    netlifyQuery:
-      'Netlify passes the visitor’s query on unless the new address has one; it cannot be dropped otherwise.',
-    nginxSlash: 'A point in the last part of the path is taken for a file, which gets no slash.',
+      'Apache puts the visitor’s query after the #, where it doesn’t reach the server. Choose “Drop”, or remove the # from the new address.',
+    netlifyCode: 'Netlify’s documentation only mentions 301 and 302. Test whether {code} does what you want.',
+    netlifyQuery: 'Netlify keeps the visitor’s query unless the new address has one. It can’t be dropped otherwise.',
+    nginxSlash: 'If the last part of the path has a dot, it’s treated as a file and gets no slash.',
     realFolders: 'Folders that exist keep their slash; without it Apache would add it again.',
     proxyTrust: 'This trusts a header. Use it only where every request comes through the proxy that sets it.',
   },

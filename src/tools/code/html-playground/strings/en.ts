@@ -18,11 +18,11 @@ export default {
   problems: { tooLong: 'The preview takes up to {limit} characters; these are {n}.' },
   notes: {
     escaped:
-      'The CSS or JavaScript contains text that would end its element on the page. A backslash was added to it, which changes nothing in strings and comments.',
+      'The CSS or JavaScript contains text that would end its element on the page. A backslash was added to it, which has no effect in strings and comments.',
     unclosed: 'Line {line}, column {column}: {found} is never closed.',
     strayEnd: 'Line {line}, column {column}: {found} ends an element that is not open.',
     overlap: 'Line {line}, column {column}: elements overlap, or one is still open here.',
-    selfClosed: 'Line {line}, column {column}: the slash in {found} closes nothing; it needs an end tag.',
+    selfClosed: 'Line {line}, column {column}: the slash in {found} has no effect; it needs an end tag.',
     noDoctype: 'The document has no <!doctype html> in its first line: browsers show it in quirks mode.',
     oldDoctype: 'Line {line}, column {column}: this doctype is not <!doctype html>, or not in its place.',
     repeated: 'Line {line}, column {column}: the tag has this attribute already; the second one is ignored.',
@@ -45,7 +45,7 @@ export default {
     waits: 'This code came with a link. It does not run until you press Run.',
     moreLines: 'The console shows the first {count} lines.',
     dropped:
-      'The page did not answer for 5 seconds, perhaps because of an endless loop, so it was stopped. “Run as I type” is off now; press Run to try again.',
+      'The page did not answer for 5 seconds, perhaps because of an endless loop, so it was stopped. “Run as I type” is off now. Press Run to try again.',
     where: '({pane}, line {line})',
     draftKept: 'Kept on this device',
     draftFull: 'This device has no room for the code: save it as a file',

@@ -13,7 +13,7 @@ export default {
   problems: {
     tooLong: 'Up to {limit} MB can be converted; this text has {size} MB.',
     tooDeep:
-      'The elements are nested more than {limit} levels deep, which no browser keeps and Pug cannot show in indentation.',
+      'The elements are nested more than {limit} levels deep, which is more than browsers keep and Pug can show.',
   },
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',

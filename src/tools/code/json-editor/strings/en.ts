@@ -14,13 +14,13 @@ export default {
   placeholders: { input: '{"n": 1.0}' },
   problems: jsonFaults,
   notes: {
-    bom: 'The byte order mark (U+FEFF) before the text is no part of the JSON.',
+    bom: 'The byte order mark (U+FEFF) before the text isn’t part of the JSON.',
     repeatedKeys:
       'The key “{key}” on line {line} is already on line {earlier}. A tree keeps one value for each key and would lose the other, so this document opens as text.',
     takenKey:
-      'The key “{key}” on line {line} is a name that every JavaScript object has. A tree would mix the two up, so this document opens as text.',
+      'The key “{key}” on line {line} is built into every JavaScript object. A tree would confuse the two, so this document opens as text.',
     tooDeep:
-      'From line {line} on, objects and lists lie more than {limit} deep in each other. A tree shows {limit} levels, so this document opens as text.',
+      'From line {line} on, objects and lists are nested more than {limit} levels deep. A tree shows {limit} levels, so this document opens as text.',
     movedKey:
       'In a tree, keys that are whole numbers come first, in ascending order: an edit there moves “{key}” of line {line}. The text view keeps the order.',
     textOnly: 'Documents over {limit} MB open as text; tree and table support up to {limit} MB.',
@@ -37,9 +37,9 @@ export default {
     elsewhere: 'Another open tab has changed its document since. Both are kept.',
     saved: 'Saved in {name}', // a file's name
     saveRefused:
-      '{name} could not be written: no permission, or the file is in use. Save once more and choose another place.',
+      '{name} couldn’t be saved: you have no permission, or the file is in use. Save it again in another place.',
     print: 'Print',
-    printLimit: 'Documents over 2 MB are not printed here: save the file instead.',
+    printLimit: 'Documents over 2 MB can’t be printed here. Save the file instead.',
     fullScreen: 'Full screen',
     earlier: 'Bring back my earlier document',
   },

@@ -25,8 +25,7 @@ export default {
   placeholders: { input: '{"id": 12345678901234567890, "tags": []}' },
   problems: {
     ...jsonFaults,
-    sortLimit:
-      'Keys can be sorted in up to {limit} MB; this text has {size} MB. Without sorting there is no such limit.',
+    sortLimit: 'Keys can be sorted up to {limit} MB; this text has {size} MB. Without sorting, there is no such limit.',
   },
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',
@@ -34,7 +33,7 @@ export default {
       'Repeated keys: {count}. The first, “{key}” on line {line}, is already on line {earlier}. All were kept, in order; most programs read only the last.',
     inexactNumbers:
       'Numbers that JavaScript would change: {count}. The first, {number} on line {line}, would become {becomes}. Here they stay as typed.',
-    tryRelaxed: 'The text can be read as JSON5: switch on “Relaxed” to get strict JSON from it.',
-    tryLines: 'Each line is a JSON value: switch on “Each line is a value”.',
+    tryRelaxed: 'The text can be read as JSON5: turn on “Relaxed” to get strict JSON.',
+    tryLines: 'Each line is a JSON value: turn on “Each line is a value”.',
   },
 } satisfies ToolStrings<typeof tool>;

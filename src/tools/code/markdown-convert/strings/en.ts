@@ -29,6 +29,6 @@ export default {
   own: {
     pictures: 'Show images from other sites', // pictures that the text loads from elsewhere
     picturesWhy: 'The text has images hosted on other sites. Showing them tells those sites your IP address.',
-    tooLong: 'The result is too long to be drawn here. Copy and download give all of it.',
+    tooLong: 'The result is too long to be shown here. Copy and Download include all of it.',
   },
 } satisfies ToolStrings<typeof tool>;

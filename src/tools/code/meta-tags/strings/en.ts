@@ -60,18 +60,18 @@ export default {
   },
   problems: {
     noTitle: 'A page needs a title; without one, search engines make up their own.',
-    badAddress: '“{text}” is not a full address. Write it with https:// in front: networks read it from far away.',
+    badAddress: '“{text}” isn’t a full address. Add https:// and the domain, because other sites have to load it.',
     badColor: '“{text}” isn’t a CSS color. Write it as #0b6350, teal or rgb(11 99 80).',
   },
   notes: {
-    longTitle: 'The title has {count} characters. Search engines show about 580 pixels, some {limit} characters of it.',
+    longTitle: 'The title has {count} characters. Search engines show about 580 pixels, about {limit} characters.',
     longDescription:
-      'The description has {count} characters. Search engines show about 920 pixels, some {limit} characters of it.',
-    noDescription: 'Without a description search engines take a piece of the page itself.',
+      'The description has {count} characters. Search engines show about 920 pixels, about {limit} characters.',
+    noDescription: 'Without a description, search engines use a part of the page.',
     plainImage: 'The image’s address begins with http:. Most networks show images over https: only.',
     keywords: 'Google has not used the keywords tag since 2009.',
-    locale: '“{text}” is not of the form that Open Graph has: language, underscore, country, as en_GB.',
-    handle: '“{text}” cannot be an account on X: it has up to 15 letters, digits and underscores.',
+    locale: '“{text}” isn’t an Open Graph locale. Write the language, an underscore, and the country, such as en_US.',
+    handle: '“{text}” can’t be an account on X. Handles have up to 15 letters, digits and underscores.',
     cardAlone: 'Without Open Graph tags the card on X has neither title nor image.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -40,16 +40,16 @@ export default {
     luaOpenComment: 'Line {line}, column {column}: the comment that begins here with --{sign} is never closed.',
     luaCharacter: 'Line {line}, column {column}: {sign} isn’t part of Lua.',
     luaRename:
-      'Line {line}, column {column}: names can be shortened in Lua 5.1 to 5.3 and LuaJIT only, and this is not theirs. The parser says: {reason}. Without shortening names the code can still be minified.',
+      'Line {line}, column {column}: names can be shortened only in Lua 5.1 to 5.3 and LuaJIT: {reason}. You can still minify the code without shortening names.',
     tooDeep: 'The code is nested too deeply: too many parts inside one another.',
     tooLong: 'Up to {limit} MB can be minified; this text has {size} MB.',
   },
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',
     cssJunk:
-      'Neither declarations nor rules: {count}. The first is “{text}” on line {line}, column {column}. Browsers skip them; they were kept as typed.',
+      'Text that is neither a declaration nor a rule: {count}. The first is “{text}” on line {line}, column {column}. Browsers skip it; it was kept.',
     htmlMended:
       'Errors that browsers correct: {count}. The first is on line {line}, column {column}: {reason}. The result is the corrected code.',
-    innerKept: 'Styles or scripts that could not be read, and stayed as they were: {count}.',
+    innerKept: 'Styles or scripts that couldn’t be parsed and didn’t change: {count}.',
   },
 } satisfies ToolStrings<typeof tool>;

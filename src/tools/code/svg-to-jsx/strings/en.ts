@@ -20,19 +20,20 @@ export default {
   placeholders: { input: '<svg>…</svg>', idPrefix: 'icon-' },
   problems: {
     ...xmlFaults,
-    name: 'A component’s name begins with a capital letter and has letters, digits, _ and $ only: Icon, ArrowLeft2.',
-    notSvg: 'Line {line}, column {column}: the root element is <{name}>, so this is no SVG. Begin with <svg>.',
-    optimiser: 'SVGO cannot read this image: {reason}. Switch it off to convert the image as it is.',
-    tooDeep: 'The elements are nested too deeply to be printed with indentation.',
+    name: 'A component’s name begins with a capital letter and contains only letters, digits, _ and $, such as Icon or ArrowLeft2.',
+    notSvg:
+      'Line {line}, column {column}: the root element is <{name}>, so this isn’t an SVG. It must begin with <svg>.',
+    optimiser: 'SVGO can’t read this image: {reason}. Turn it off to convert the image as it is.',
+    tooDeep: 'The elements are nested too deeply for indentation.',
     tooLong: 'Up to {limit} MB can be converted; this text has {size} MB.',
   },
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',
     scripts: 'Left out, because it would run code: {names}.',
-    foreign: 'Left out, because React knows no such namespace: {names}.',
-    notNative: 'Left out, because react-native-svg has nothing for it: {names}.',
-    outerComments: 'Comments outside <svg> were left out, for JSX has no place for them: {count}.',
-    unknownEntities: 'Entities that nobody declared stay as text: {names}.',
+    foreign: 'Left out, because React doesn’t support this namespace: {names}.',
+    notNative: 'Left out, because react-native-svg doesn’t support it: {names}.',
+    outerComments: 'Comments outside <svg> were left out, because JSX doesn’t allow them there: {count}.',
+    unknownEntities: 'Undeclared entities were kept as text: {names}.',
   },
   own: { preview: 'Preview', failed: 'This browser cannot draw the image.' },
 } satisfies ToolStrings<typeof tool>;

@@ -18,7 +18,7 @@ export default {
   problems: {
     tooLarge: '{name} has {size} MB. Up to {limit} MB can be converted.',
     oldWord: '{name} is in the old Word format. Open it in Word or LibreOffice and save it as .docx.',
-    encrypted: '{name} is protected by a password. Open it in Word, remove the password and save it.',
+    encrypted: '{name} is protected by a password. Open it in Word, remove the password, and save it.',
     openDocument: '{name} is an OpenDocument file (.odt). Open it in LibreOffice or Word and save it as .docx.',
     pdf: '{name} is a PDF, which has no headings or lists to convert. Choose the .docx it was made from.',
     rtf: '{name} is a Rich Text file. Open it in a word processor and save it as .docx.',
@@ -30,6 +30,6 @@ export default {
   own: {
     pictures: 'Show images from other sites', // pictures that the document loads from elsewhere
     picturesWhy: 'The document has images hosted on other sites. Showing them tells those sites your IP address.',
-    tooLong: 'The result is too long to be drawn here. Copy and download give all of it.',
+    tooLong: 'The result is too long to be shown here. Copy and Download include all of it.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -29,8 +29,8 @@ export default {
     wholeOnly: 'Line {line}: with a width of {bits} bits, numbers must be whole.',
   },
   notes: {
-    cut: 'A fraction does not end in this base; it was cut, not rounded. Digits kept: {precision}.',
-    pointIsFraction: 'A point was read as the fraction sign. For thousands, leave it out.',
+    cut: 'A fraction doesn’t end in this base, so it was cut off without rounding. Digits kept: {precision}.',
+    pointIsFraction: 'A point was read as the decimal point. Don’t use it to separate thousands.',
     longFirst: 'The first number has more than {digits} digits, so it is shown in the chosen base only.',
     wrongLines: 'Lines that were not converted: {count}.',
   },

@@ -27,6 +27,6 @@ export default {
     bom: notes.bom,
     unknownType: 'The file type isn’t recognized. You can still download the data.',
     otherType: 'The data: URI says {said}, but the data is {type}.',
-    fileUsed: 'The file was read, and not the text above it. “Clear” takes both away.',
+    fileUsed: 'The file was read, not the text above it. “Clear” removes both.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -24,6 +24,6 @@ export default {
     noRoom: '{name}: the browser has no room for the result. Close other tabs, or split the file.',
   },
   notes: {
-    notImage: '{name} is {type}: an <img> shows images only.',
+    notImage: '{name} is {type}, but an <img> shows only images.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -46,20 +46,20 @@ export default {
     longer: 'Use four or more words drawn at random, or a generated password.',
   },
   problems: {
-    noPassword: 'A password is needed: without one there is no key.',
-    wrong: 'The password is wrong, or the text was changed. Nobody can tell which, and nothing can be read.',
+    noPassword: 'Enter a password. Without one, there is no key.',
+    wrong: 'The password is wrong, or the text was changed. It’s impossible to say which, and nothing can be read.',
     notBase64:
       'Line {line}, column {column}: “{character}” is not a base64 digit. Encrypted text has A–Z, a–z, 0–9, + and /, and = at its end.',
-    badLength: 'The number of digits ({digits}) gives no whole bytes: the text was cut, or a digit is too many.',
+    badLength: 'The number of characters ({digits}) doesn’t make whole bytes: the text was cut off, or there is one too many.',
     unknownFormat:
-      'This is base64, or a file, but nothing that can be opened here. Encrypted text begins with U0sx (made here) or U2FsdGVkX1 (OpenSSL, CryptoJS).',
-    cutShort: 'This is the beginning of something encrypted, {bytes} B of it: the rest is missing.',
+      'This isn’t in a format that can be opened here. Encrypted text begins with U0sx (from this page) or U2FsdGVkX1 (OpenSSL, CryptoJS).',
+    cutShort: 'This is only the beginning of something encrypted ({bytes} B). The rest is missing.',
     costly:
       'The text needs more key-derivation rounds than this page runs (at most {iterations} rounds of PBKDF2, or scrypt at 2 to the power of {cost}). It was not made by this page, or its beginning is damaged.',
     tooBig: '{name} is {size} MB. A file is encrypted in one piece, in memory. The limit is {limit} MB.',
   },
   notes: {
-    unauthenticated: 'This format does not notice changes: what was opened may have been altered on its way.',
+    unauthenticated: 'This format doesn’t detect changes, so the content may have been altered.',
     unsure:
       'The padding is right, but the content is neither text nor a known kind of file. One wrong password in 85 looks like this.',
     notText: 'The content is not text; it can be downloaded as a file.',

@@ -29,16 +29,15 @@ export default {
   },
   problems: {
     parts:
-      'A signed token has 3 parts with dots between them, an encrypted one 5; this text has {count}. Copy the token again from its first to its last character.',
+      'A signed token has 3 parts with dots between them, an encrypted one 5; this text has {count}. Copy the whole token again.',
     notBase64url:
       'Line {line}, column {column}, in part {part}: “{character}” is not a base64url digit. Digits are A–Z, a–z, 0–9, - and _.',
     partLength:
       'Part {part} has {digits, plural, one {# digit} other {# digits}}, which gives no whole bytes: one is missing or too many.',
-    encrypted:
-      '5 parts: this is an encrypted token (JWE), which needs its key. Without it only the header can be read.',
+    encrypted: 'This is an encrypted token (JWE) with 5 parts. Without its key, only the header can be read.',
     headerNotText: 'The header is not UTF-8 text, so this isn’t a JSON Web Token.',
     headerNotJson: 'The decoded header isn’t valid JSON: see its line {line}, column {column}.',
-    headerNotObject: 'The header is JSON, but no object in braces, so it names no algorithm.',
+    headerNotObject: 'The header is JSON but not an object in braces, so it has no algorithm.',
     payloadNotText: 'The payload is not UTF-8 text. The header may say what it is (cty, zip).',
     payloadNotJson: 'The decoded payload isn’t valid JSON: see its line {line}, column {column}. It is shown as it is.',
     instant:
@@ -47,9 +46,9 @@ export default {
       'The token says {alg}, which is checked with a shared secret, but this is a public key. A service that used it as the secret would accept forged tokens (algorithm confusion), so it is not tried.',
     needsPublicKey:
       'The token says {alg}, which is checked with a public key: paste a PEM block, a JWK or a JWKS, not a secret.',
-    privateKey: 'This is a private key. A signature is checked with the public one; keep the private key to yourself.',
+    privateKey: 'This is a private key. Use the public key to check a signature, and keep the private one secret.',
     oldPem: 'This PEM block contains a bare RSA key (PKCS #1). Convert it: openssl rsa -RSAPublicKey_in -pubout.',
-    keyUnfit: 'This key cannot check {alg}: it is damaged, too short, or of another kind.',
+    keyUnfit: 'This key can’t check {alg}: it’s damaged, too short, or of another type.',
     keyType: 'None of these keys is of the type {wanted}, which {alg} needs.',
     keyJson: 'This is neither a JWK (an object with “kty”) nor a JWKS (an object with a list “keys”).',
     keyHex: 'Hex digits come in pairs and are 0–9 and A–F. If this is plain text, choose “Text”.',
@@ -57,22 +56,22 @@ export default {
   },
   notes: {
     ...jsonFaults,
-    none: 'The algorithm is “none”: nothing protects this token, and anybody can write another like it. Do not accept it.',
-    noAlgorithm: 'The header names no algorithm (alg), so the signature cannot be checked.',
+    none: 'The algorithm is “none,” so anyone can create a token like this. Don’t accept it.',
+    noAlgorithm: 'The header has no algorithm (alg), so the signature can’t be checked.',
     unknownAlgorithm: 'The signature was not checked: the algorithm {alg} is not among HS, RS, PS, ES and EdDSA.',
     critical: 'The signature was not checked: the header marks an extension as critical (crit) that is unknown here.',
     badHeader: 'The signature was not checked: crit or b64 in the header doesn’t follow RFC 7515 and RFC 7797.',
     remoteKey:
-      'The header has {name}, the address of a key. It was not fetched; a service that trusts it lets anybody sign.',
+      'The header has {name}, the address of a key. It wasn’t loaded. A service that trusts it would let anyone sign.',
     noExpiry: 'There is no exp claim, so this token never expires automatically.',
     notADate: '{name} is not a number of seconds since 1970, as RFC 7519 requires.',
     milliseconds:
       '{name} looks like milliseconds; RFC 7519 counts in seconds, so libraries see a date far in the future.',
     outOfRange: '{name} is a date before the year 0 or after 9999.',
     oneLine:
-      'The payload is nested so deeply that its indentation alone would be too long for a browser: it is shown in one line.',
+      'The payload is nested so deeply that its indentation would be too long for a browser, so it’s shown on one line.',
     payloadNotObject: 'The payload is JSON but not an object in braces, so it has no claims.',
-    repeated: 'A name occurs twice in an object. Here the last one counts; another library may take the first.',
+    repeated: 'A name occurs twice in an object. The last one counts here; another library may use the first.',
   },
   terms: {
     Valid: 'Valid',
@@ -88,10 +87,10 @@ export default {
     iss: 'Issuer: who made the token',
     sub: 'Subject: whom it is about',
     aud: 'Audience: who is meant to accept it',
-    exp: 'Expiration time: from then on it must be refused',
-    nbf: 'Not before: until then it must be refused',
+    exp: 'Expiration time: after this, it must be rejected',
+    nbf: 'Not before: until this time, it must be rejected',
     iat: 'Issued at',
-    jti: 'The token’s own id, against using it twice',
+    jti: 'The token’s own ID, so that it can’t be used twice',
     azp: 'Authorized party: the client that asked for it',
     nonce: 'Ties the token to one sign-in',
     auth_time: 'When the user signed in',

@@ -44,8 +44,8 @@ export default {
   },
   notes: {
     ...notes,
-    runsTogether: 'Decimal numbers that run together cannot be read back: put something between the bytes.',
+    runsTogether: 'Decimal numbers without separators can’t be decoded again. Choose a separator.',
     prefixIsDigits: '0b is a hexadecimal number itself (11), so this cannot be read back. 0x is the usual prefix.',
-    dump: 'Read as a dump of xxd or hexdump: offsets and the column of text were left out.',
+    dump: 'Read as the output of xxd or hexdump, without its offsets and text column.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -14,7 +14,7 @@ export default {
     direction: { encode: 'Encode', decode: 'Decode' },
     mode: {
       component: 'All but letters, digits and - . _ ~', // RFC 3986 unreserved characters
-      uri: 'Only what an address may not hold', // RFC 3986 reserved characters stay
+      uri: 'Only what an address can’t contain', // RFC 3986 reserved characters stay
       form: 'As a form sends it: space becomes +', // application/x-www-form-urlencoded
       all: 'Every byte',
     },
@@ -26,9 +26,10 @@ export default {
   },
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',
-    stray: '% without two hexadecimal digits: {count}, left as they are. The first is on line {line}, column {column}.',
+    stray:
+      'Percent signs without two hexadecimal digits, left as they are: {count}. The first is on line {line}, column {column}.',
     replaced: 'Bytes that are not UTF-8: {count}, each shown as \uFFFD. The first is on line {line}, column {column}.',
-    plusKept: 'The query has +, which forms write for a space. Select “Read + as a space” if it came from one.',
+    plusKept: 'The query has a +, which means a space in forms. If it came from a form, select “Read + as a space”.',
     twice: 'The result still has % and two digits. If it was encoded twice, decode it again.',
   },
   terms: {

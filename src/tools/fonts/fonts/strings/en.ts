@@ -14,7 +14,7 @@ export default {
   },
   hints: {
     input:
-      'Screen readers read these letters badly, and many searches do not find them. Use them for a name or a few words, not for a whole text.',
+      'Screen readers struggle with these letters, and search often doesn’t find them. Use them for a name or a few words, not for a whole text.',
   },
   placeholders: { input: 'Type your text' },
   terms: {
@@ -41,20 +41,18 @@ export default {
   notes: {
     wasStyled:
       'Your text has styled letters, which the cards leave as they are. The same text in plain letters is above them: copy it, or use it as your text to try other styles.',
-    tooLong: 'Your text has {length} characters, more than the {limit} that fit there.',
+    tooLong: 'Your text has {length} characters, and the limit there is {limit}.',
     tiktokLimit: 'TikTok allows {name} characters in a name, {bio} in a bio and {caption} in a caption.',
     facebookLimit:
       'A Facebook post can have {post} characters; after a few lines the rest is hidden behind “See more”.',
     linkedinLimit: 'LinkedIn allows {headline} characters in a headline and {post} in a post.',
-    snapchatNames:
-      'For the name on a public profile Snapchat asks for letters that can be read: no emoji and no symbols such as $ or %.',
+    snapchatNames: 'For public profiles, Snapchat asks for readable names, without emoji or symbols such as $ or %.',
     twitterLimit: 'A post on X can have {post} characters; most of these letters count as 2 each.',
     twitterLength: 'In bold letters this uses {length} of the {post} characters in a post on X.',
     instagramLimit: 'An Instagram bio can have {bio} characters.',
     discordLimit: 'A Discord nickname can have {nickname} characters.',
     fortniteLimit:
-      'A display name holds {name} characters. Epic refuses many of these: for new names it takes only the letters A–Z, digits, and . - _',
-    whatsappLimit:
-      'WhatsApp takes about {about} characters in your info, {group} in a group’s name and {status} in a status.',
+      'A display name can have {name} characters. For new names, Epic accepts only the letters A–Z, digits, and . - _',
+    whatsappLimit: 'WhatsApp allows {about} characters in your info, {group} in a group name and {status} in a status.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -32,7 +32,7 @@ export default {
   placeholders: { input: 'Paste a name, a password, a line of code' },
   notes: {
     nothingFound: 'No invisible character in this text.',
-    kept: 'Kept, because emoji or letters would fall apart without them: {n}.',
+    kept: 'Kept, because emoji or letters need them: {n}.',
   },
   terms: {
     code: 'Code',
@@ -58,8 +58,8 @@ export default {
     width: '{n} px wide on this device.',
     noWidth: 'No width: the bars touch.',
     copiedRead: 'Copied, and read back: it is exactly this',
-    copiedOther: 'Copied, but the clipboard now holds something else. Try the download.',
+    copiedOther: 'Copied, but the clipboard contains something else now. Try the download.',
     readOn:
-      'Worked out on {date} from Unicode 17 and from the rules that X publishes. No app was tried by hand, and hardly any says what it takes: send yourself a message first.',
+      'Based on Unicode 17 and the rules that X publishes, as of {date}. Apps rarely say what they accept, and we didn’t test them: send yourself a message first.',
   },
 } satisfies ToolStrings<typeof tool>;

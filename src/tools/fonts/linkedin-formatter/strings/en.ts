@@ -5,7 +5,7 @@ export default {
   labels: { input: 'Your post', result: 'To paste into LinkedIn' },
   hints: {
     input:
-      'Screen readers spell such letters out or skip them, and LinkedIn’s search does not find them. Keep them for a few words, and leave names and hashtags plain.',
+      'Screen readers spell these letters out or skip them, and LinkedIn’s search doesn’t find them. Use them for a few words, and keep names and hashtags plain.',
   },
   placeholders: { input: 'Write or paste your post, select words, press a button. **Markdown** works too.' },
   notes: { tooLong: '{characters} characters: {over} more than the {limit} that a post holds.' },
@@ -25,7 +25,7 @@ export default {
     clear: 'Back to plain letters',
     undo: 'Undo',
     // Said when a button was pressed and nothing could be changed.
-    nothing: 'Nothing to change here: select letters that have such a form',
+    nothing: 'Nothing to change here. Select letters that exist in this style',
     pasted: 'Pasted with its formatting',
     preview: 'As LinkedIn shows it',
     name: 'Your name',

@@ -79,12 +79,12 @@ export default {
   },
   problems: {
     tooLong:
-      'The text has {bytes} bytes. At this error correction a code holds {limit} at most. Shorten it, or choose a lower level.',
-    lineTooLong: 'Line {line} has {bytes} bytes. At this error correction a code holds {limit} at most.',
+      'The text has {bytes} bytes. At this error correction, a code can have up to {limit}. Shorten it, or choose a lower level.',
+    lineTooLong: 'Line {line} has {bytes} bytes. At this error correction, a code can have up to {limit}.',
     versionTooSmall:
       'This text needs version {version} or higher at this error correction. 0 chooses the smallest that fits.',
     sizeTooSmall: 'With its margin the code has {pixels} modules a side, so it needs at least as many pixels.',
-    tooManyLines: '{lines} lines are too many for one page; {limit} can be made at once.',
+    tooManyLines: 'There are {lines} lines. Up to {limit} codes can be made at once.',
     phoneCharacter: '“{character}” cannot be part of a phone number.',
     phoneLength: 'An international number has 7 to 15 digits; this one has {digits}.',
     dateTime: 'Write the day and the time as 2026-12-24 18:30, or only the day. Start and end have the same form.',
@@ -94,7 +94,7 @@ export default {
     damaged: '“{file}” starts like {type}, but it is cut or damaged.',
     tooLarge: '“{file}” has {width} × {height} pixels, too many for a logo.',
     undecodable: '“{file}” could not be decoded: it is damaged, or this browser does not know {type}.',
-    svgHere: '“{file}” is an SVG, although its name does not end in .svg. Rename it, and it can be drawn.',
+    svgHere: '“{file}” is an SVG, although its name does not end in .svg. Rename it and choose it again.',
   },
   notes: {
     inverted: 'The dark color is lighter than the light one. Some readers don’t see a code in it.',

@@ -20,7 +20,7 @@ export default {
     tab: 'Shared note', // in the browser tab
     notOurs: 'This text came with the link; it is not ours.',
     empty:
-      'A link from the notepad opens here with its text. This one brought none; maybe it was cut when it was sent.',
+      'A link from the notepad opens here with its text. This one has none; it may have been cut off when it was sent.',
     write: 'Write a note',
     edit: 'Edit a copy',
     raw: 'Plain text',
@@ -30,7 +30,7 @@ export default {
     'link-damaged': 'The link is damaged or incomplete: its text could not be unpacked. Ask for it again.',
     'link-tooLarge': 'This link unpacks to more than 5 MB, so it was not opened.',
     gone: 'This note has expired or was deleted.',
-    noServer: 'Short links aren’t set up on this site. Ask for a link that carries the text itself.',
+    noServer: 'Short links aren’t set up on this site. Ask for a link that contains the text.',
     network: 'The note could not be fetched. Check your connection.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -49,15 +49,15 @@ export default {
   },
   problems: {
     markBeyond: 'Lines {mark} don’t exist: the code ends at line {lines}. Choose lines from 1 to {lines}.',
-    badMark: '“{mark}” names no lines. Write numbers and ranges, such as 3,5-7.',
-    tooNarrow: 'So narrow, the code has no room: {least} pixels is the least with this padding, or 0 to fit it.',
+    badMark: '“{mark}” isn’t a list of lines. Write numbers and ranges, such as 3,5-7.',
+    tooNarrow: 'Too narrow for the code. With this padding, use at least {least} pixels, or 0 to fit the longest line.',
     tooLarge:
-      'This device cannot draw a PNG of {width} × {height} pixels. Choose a smaller scale, or take the SVG, which has no such limit.',
+      'This device cannot draw a PNG of {width} × {height} pixels. Choose a smaller scale, or save it as SVG, which has no such limit.',
   },
   notes: {
     tooManyLines:
       'An image can have up to {limit} lines, and this code has {lines}. The link below contains all of them, shown with colors.',
-    wrapped: 'Lines that are longer than the image is wide go on in a second row: {lines}.',
+    wrapped: 'Lines that are longer than the image continue in a second row: {lines}.',
     noPng:
       'As a PNG this would be {width} × {height}, more than {limit} pixels: choose a smaller scale. The SVG has no such limit.',
     named: 'The code contains invisible characters, such as a zero-width space. The image shows their names.',
@@ -76,8 +76,8 @@ export default {
     openLink: 'Open the link',
     lockedNote: 'This link is locked, and has no title. Send the password another way.',
     linkLong: 'The link has {n} characters; some apps cut links of this length.',
-    linkVeryLong: 'The link has {n} characters; many chat apps cut it. Open it once to see that it survived.',
-    linkTooLong: 'As a link this would have {n} characters, more than browsers take. Send the code as a file.',
+    linkVeryLong: 'The link has {n} characters; many chat apps cut it off. Open it once to check.',
+    linkTooLong: 'As a link this would have {n} characters, which is too long for browsers. Send the code as a file.',
     saveFile: 'Save as a file',
     replaced: 'Broken characters in the code became “�” in the link: {n}.',
     expires: 'Short link for',
@@ -90,7 +90,7 @@ export default {
     shortForGood: 'This short link works until {date}. Without an account it cannot be deleted earlier.',
     tooLargeForShort: 'The code is too large for a short link. Send it as a file.',
     shortUnlocked: 'A short link cannot be locked with a password too. Clear the password, or send the locked link.',
-    appCheck: 'Google checks that no robot makes short links: its script loads when you agree.',
+    appCheck: 'To keep bots from creating short links, Google checks your browser. Its script loads only if you agree.',
     appCheckYes: 'Agree and make it',
   },
 } satisfies ToolStrings<typeof tool>;

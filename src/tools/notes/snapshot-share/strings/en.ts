@@ -39,11 +39,11 @@ export default {
     another: 'Share something else',
     turning:
       'This code contains characters that reverse the text direction, so it can look like different code. Their code points are shown instead.',
-    badMark: '“{mark}” names no lines. Write numbers and ranges, such as 3,5-7.',
+    badMark: '“{mark}” isn’t a list of lines. Write numbers and ranges, such as 3,5-7.',
     markBeyond: 'There are no lines {mark}: the code has {lines}.',
     linkLong: 'The link has {n} characters; some apps cut links of this length.',
-    linkVeryLong: 'The link has {n} characters; many chat apps cut it. Open it once to see that it survived.',
-    linkTooLong: 'As a link this would have {n} characters, more than browsers take. Send it as a file.',
+    linkVeryLong: 'The link has {n} characters; many chat apps cut it off. Open it once to check.',
+    linkTooLong: 'As a link this would have {n} characters, which is too long for browsers. Send it as a file.',
     replaced: 'Broken characters became “�” in the link: {n}.',
     fileName: 'shared-code',
     retry: 'Try again',
@@ -51,7 +51,7 @@ export default {
     'link-damaged': 'The link is damaged or incomplete: its code could not be unpacked. Ask for it again.',
     'link-tooLarge': 'This link unpacks to more than 5 MB, so it was not opened.',
     gone: 'This code has expired or was deleted.',
-    noServer: 'Short links aren’t set up on this site. Ask for a link that carries the code itself.',
+    noServer: 'Short links aren’t set up on this site. Ask for a link that contains the code.',
     network: 'The code could not be fetched. Check your connection.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -40,7 +40,7 @@ export default {
     tooLarge: '“{file}” has {width} × {height} pixels. The limit is 16,384 a side and 268,435,456 in total.',
     undecodable: '“{file}” could not be decoded: it is damaged, or this browser does not know {type}.',
     tooHigh: '“{file}” would take {rows} rows at this width. Choose fewer columns, or crop the image.',
-    svgHere: '“{file}” is an SVG, although its name does not end in .svg. Rename it, and it can be drawn.',
+    svgHere: '“{file}” is an SVG, although its name does not end in .svg. Rename it and choose it again.',
   },
   notes: {
     leftOut: 'The font {font} can’t draw these, so they are left out: {characters}',
