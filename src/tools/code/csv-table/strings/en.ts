@@ -34,7 +34,7 @@ export default {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',
     emptyNames: 'Columns without a name: {count}. They were named by their number, such as column_3.',
     repeatedNames: 'Duplicate column names: {count}. They were numbered, as in name_2.',
-    moreIssues: 'Issues found: {count}. The first {listed} are listed.',
+    moreIssues: 'The first {listed} of {count} issues are listed.',
     partShown:
       'The result has {size} MB, and the first {shown} kB are shown. Copying and downloading include all of it.',
   },
