@@ -80,25 +80,12 @@ export default function Search({ lang, words, base, id, fromPath = false, shared
     input.value = searchPasted(files);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const stops = Array.from(box.current?.querySelectorAll<HTMLElement>('input, a') ?? []);
-    const at = stops.findIndex((stop) => stop === document.activeElement);
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0) {
-      event.preventDefault();
-      stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus();
-    } else if (event.key === 'Enter' && at === 0) {
-      event.preventDefault();
-      stops[1]?.click();
-    }
-  };
-
   return (
     <div
       className={fromPath ? 'search from-path' : 'search'}
       role="search"
       ref={box}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => moveOrOpen(event, box.current)}
       onDragOver={allowDrop}
       onDrop={onDrop}
     >
@@ -134,6 +121,20 @@ export default function Search({ lang, words, base, id, fromPath = false, shared
       {found && <Cards items={found.items.slice(0, isFromPath ? A_FEW : MOST)} hints={hints} first={found.match} />}
     </div>
   );
+}
+
+/** Arrow keys move between the box and the cards; Enter in the box opens the first card. */
+function moveOrOpen(event: KeyboardEvent, box: HTMLElement | null): void {
+  const stops = Array.from(box?.querySelectorAll<HTMLElement>('input, a') ?? []);
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step !== 0) {
+    event.preventDefault();
+    stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus();
+  } else if (event.key === 'Enter' && at === 0) {
+    event.preventDefault();
+    stops[1]?.click();
+  }
 }
 
 /** Without this, the browser opens a dropped file instead of the page. */

@@ -25,7 +25,42 @@ const modeOf = (text: string | undefined): Mode => MODES.find((mode) => mode ===
 export default function Percentage(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const { preset, strings, words, lang } = props;
-  const [active, setActive] = useState(() => modeOf(preset.mode));
+  const { active, blanksOf, onInput } = useQuestions(form);
+
+  return (
+    <FormFrame form={form} className="percentage">
+      <div className="tool-in">
+        <fieldset className="questions" onInputCapture={onInput}>
+          <legend className="visually-hidden">{strings.labels.mode}</legend>
+          {MODES.map((mode) => (
+            <Question
+              key={mode}
+              form={form}
+              mode={mode}
+              active={mode === active}
+              checked={mode === modeOf(preset.mode)}
+              answer={mode === active ? activeAnswer(form, mode) : answerIn(mode, blanksOf(mode), lang)}
+            />
+          ))}
+        </fieldset>
+        <Actions form={form} />
+      </div>
+      <div className="tool-out">
+        {form.outcome === undefined || form.outcome.empty ? (
+          <p className="placeholder">{words['status.empty']}</p>
+        ) : (
+          <Results form={form} only={['sentence']} />
+        )}
+        <Alert form={{ ...form, problem: undefined }} />
+        <Status form={form} />
+      </div>
+    </FormFrame>
+  );
+}
+
+/** The question that is answered, and the blanks of each. */
+function useQuestions(form: Form) {
+  const [active, setActive] = useState(() => modeOf(form.props.preset.mode));
   /** The question whose blanks have the names `x` and `y`. A link changes the checked radio button without an event. */
   const named = useRef(active);
 
@@ -77,35 +112,7 @@ export default function Percentage(props: IslandProps): ReactNode {
     activate(mode);
   };
 
-  return (
-    <FormFrame form={form} className="percentage">
-      <div className="tool-in">
-        <fieldset className="questions" onInputCapture={onInput}>
-          <legend className="visually-hidden">{strings.labels.mode}</legend>
-          {MODES.map((mode) => (
-            <Question
-              key={mode}
-              form={form}
-              mode={mode}
-              active={mode === active}
-              checked={mode === modeOf(preset.mode)}
-              answer={mode === active ? activeAnswer(form, mode) : answerIn(mode, blanksOf(mode), lang)}
-            />
-          ))}
-        </fieldset>
-        <Actions form={form} />
-      </div>
-      <div className="tool-out">
-        {form.outcome === undefined || form.outcome.empty ? (
-          <p className="placeholder">{words['status.empty']}</p>
-        ) : (
-          <Results form={form} only={['sentence']} />
-        )}
-        <Alert form={{ ...form, problem: undefined }} />
-        <Status form={form} />
-      </div>
-    </FormFrame>
-  );
+  return { active, blanksOf, onInput };
 }
 
 interface QuestionProps {

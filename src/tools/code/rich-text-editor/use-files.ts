@@ -47,25 +47,9 @@ export function useFiles({ form, editor, html, text, tell, onOpen }: Options): F
   });
   /** Why a file could not be opened. */
   const [unread, setUnread] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, working } = useWork(form, () => setUnread(''));
   const latest = useRef({ html, text });
   latest.current = { html, text };
-
-  const working = async (work: () => Promise<void>, name: string) => {
-    if (busy) return;
-    setUnread('');
-    setBusy(true);
-    form.announce(words['status.working']);
-    try {
-      await work();
-    } catch (error) {
-      console.error(error);
-      form.announce('');
-      form.fail(problem('error.fileRead', { name }));
-    } finally {
-      setBusy(false);
-    }
-  };
 
   /** The current document, including what is still being typed. */
   const written = async () => {
@@ -137,6 +121,27 @@ export function useFiles({ form, editor, html, text, tell, onOpen }: Options): F
     refused: unread || file.refused,
     busy,
   };
+}
+
+/** Does one thing with a file at a time. If that fails, the form says which file it was. */
+function useWork(form: Form, onStart: () => void) {
+  const [busy, setBusy] = useState(false);
+  const working = async (work: () => Promise<void>, name: string) => {
+    if (busy) return;
+    onStart();
+    setBusy(true);
+    form.announce(form.props.words['status.working']);
+    try {
+      await work();
+    } catch (error) {
+      console.error(error);
+      form.announce('');
+      form.fail(problem('error.fileRead', { name }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, working };
 }
 
 /** The key in `strings.own` of the message for each fault. */
