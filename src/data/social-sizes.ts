@@ -56,12 +56,10 @@ export const SOCIAL_SIZES = {
   'snapchat-snap': { value: { width: 1080, height: 1920 }, ...unread('https://businesshelp.snapchat.com/') },
   'twitch-profile': { value: { width: 256, height: 256 }, ...TWITCH },
   'twitch-banner': { value: { width: 1200, height: 480 }, ...TWITCH },
+  /** What the app recommends. For bots, Discord's API documents 1024 × 1024, which the app scales down. */
   'discord-icon': {
-    value: { width: 1024, height: 1024 },
-    unit: 'pixels',
-    source: 'https://docs.discord.com/developers/resources/guild',
-    read: '2026-08-06',
-    confirmed: true,
+    value: { width: 512, height: 512 },
+    ...unread('https://support.discord.com/'),
   },
   'discord-emoji': {
     value: { width: 128, height: 128 },

@@ -55,7 +55,7 @@ export default {
       'snapchat-snap': 'Snapchat, 1080 × 1920',
       'twitch-profile': 'Twitch profile, 256 × 256',
       'twitch-banner': 'Twitch banner, 1200 × 480',
-      'discord-icon': 'Discord server icon, 1024 × 1024',
+      'discord-icon': 'Discord server icon, 512 × 512',
       'discord-emoji': 'Discord emoji, 128 × 128',
       'open-graph': 'Open Graph (link previews), 1200 × 630',
     },

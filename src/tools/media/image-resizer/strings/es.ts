@@ -55,7 +55,7 @@ export default {
       'snapchat-snap': 'Snapchat, 1080 × 1920',
       'twitch-profile': 'Perfil de Twitch, 256 × 256',
       'twitch-banner': 'Banner de Twitch, 1200 × 480',
-      'discord-icon': 'Icono de servidor de Discord, 1024 × 1024',
+      'discord-icon': 'Icono de servidor de Discord, 512 × 512',
       'discord-emoji': 'Emoji de Discord, 128 × 128',
       'open-graph': 'Open Graph (vista previa de enlaces), 1200 × 630',
     },

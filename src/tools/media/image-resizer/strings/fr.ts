@@ -55,7 +55,7 @@ export default {
       'snapchat-snap': 'Snapchat, 1080 × 1920',
       'twitch-profile': 'Profil Twitch, 256 × 256',
       'twitch-banner': 'Bannière Twitch, 1200 × 480',
-      'discord-icon': 'Icône de serveur Discord, 1024 × 1024',
+      'discord-icon': 'Icône de serveur Discord, 512 × 512',
       'discord-emoji': 'Émoji Discord, 128 × 128',
       'open-graph': 'Open Graph (aperçu de lien), 1200 × 630',
     },

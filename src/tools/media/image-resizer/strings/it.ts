@@ -55,7 +55,7 @@ export default {
       'snapchat-snap': 'Snapchat, 1080 × 1920',
       'twitch-profile': 'Profilo Twitch, 256 × 256',
       'twitch-banner': 'Banner Twitch, 1200 × 480',
-      'discord-icon': 'Icona di un server Discord, 1024 × 1024',
+      'discord-icon': 'Icona di un server Discord, 512 × 512',
       'discord-emoji': 'Emoji Discord, 128 × 128',
       'open-graph': 'Open Graph (anteprima dei link), 1200 × 630',
     },

@@ -55,7 +55,7 @@ export default {
       'snapchat-snap': 'Snapchat, 1080 × 1920',
       'twitch-profile': 'Profil na Twitchu, 256 × 256',
       'twitch-banner': 'Baner na Twitchu, 1200 × 480',
-      'discord-icon': 'Ikona serwera Discord, 1024 × 1024',
+      'discord-icon': 'Ikona serwera Discord, 512 × 512',
       'discord-emoji': 'Emoji Discord, 128 × 128',
       'open-graph': 'Open Graph (podgląd linku), 1200 × 630',
     },

@@ -55,7 +55,7 @@ export default {
       'snapchat-snap': 'Snapchat, 1080 × 1920',
       'twitch-profile': 'Perfil da Twitch, 256 × 256',
       'twitch-banner': 'Banner da Twitch, 1200 × 480',
-      'discord-icon': 'Ícone de servidor do Discord, 1024 × 1024',
+      'discord-icon': 'Ícone de servidor do Discord, 512 × 512',
       'discord-emoji': 'Emoji do Discord, 128 × 128',
       'open-graph': 'Open Graph (prévia de links), 1200 × 630',
     },

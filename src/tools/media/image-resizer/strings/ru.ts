@@ -55,7 +55,7 @@ export default {
       'snapchat-snap': 'Snapchat, 1080 × 1920',
       'twitch-profile': 'Аватар Twitch, 256 × 256',
       'twitch-banner': 'Баннер Twitch, 1200 × 480',
-      'discord-icon': 'Значок сервера Discord, 1024 × 1024',
+      'discord-icon': 'Значок сервера Discord, 512 × 512',
       'discord-emoji': 'Эмодзи Discord, 128 × 128',
       'open-graph': 'Open Graph (превью ссылки), 1200 × 630',
     },
