@@ -6,7 +6,7 @@ import { SOCIAL_SIZES } from './social-sizes';
 
 /** The hosts of each platform's official pages. */
 const HOSTS: Readonly<Record<string, RegExp>> = {
-  discord: /^docs\.discord\.com$/,
+  discord: /^(docs|support)\.discord\.com$/,
   epic: /^www\.epicgames\.com$/,
   facebook: /^(?:www|developers)\.facebook\.com$/,
   'google-search': /^developers\.google\.com$/,
