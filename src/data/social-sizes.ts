@@ -4,7 +4,7 @@ import type { Fact, Size } from './fact';
 const unread = <Source extends `https://${string}`>(source: Source) =>
   ({ unit: 'pixels', source, read: 'unread', confirmed: false }) as const;
 
-const FACEBOOK_COVER = unread('https://www.facebook.com/help/125379114252045');
+const FACEBOOK_PAGE = unread('https://www.facebook.com/help/125379114252045');
 /** 'At least 1200 x 630 pixels for the best display on high resolution devices.' */
 const FACEBOOK_LINK = {
   unit: 'pixels',
@@ -21,7 +21,9 @@ const TWITCH = unread('https://help.twitch.tv/s/article/channel-page-setup');
 
 /** The pixel sizes that social networks recommend, by the id of the row in the image resizer's list of sizes. */
 export const SOCIAL_SIZES = {
-  'facebook-cover': { value: { width: 851, height: 315 }, ...FACEBOOK_COVER },
+  'facebook-cover': { value: { width: 851, height: 315 }, ...FACEBOOK_PAGE },
+  /** As computers show it; phones show 196 × 196. */
+  'facebook-profile': { value: { width: 176, height: 176 }, ...FACEBOOK_PAGE },
   'facebook-share': { value: { width: 1200, height: 630 }, ...FACEBOOK_LINK },
   'instagram-profile': { value: { width: 320, height: 320 }, ...INSTAGRAM },
   'instagram-square': { value: { width: 1080, height: 1080 }, ...INSTAGRAM },

@@ -77,6 +77,7 @@ export const SOCIAL_SPECS: readonly Spec[] = [
     safeArea: { width: 560, height: 315 },
     keywords: 'banner header page',
   }),
+  image('facebook-profile', 'Facebook', 'Profile picture', { keywords: 'avatar page' }),
   image('facebook-share', 'Facebook', 'Link image', { keywords: 'share preview open graph og post' }),
   text('facebook-post', 'Facebook', 'Post', FACEBOOK.post),
   image('instagram-profile', 'Instagram', 'Profile picture', { keywords: 'avatar' }),

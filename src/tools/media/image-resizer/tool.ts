@@ -19,6 +19,7 @@ import { hasOffscreenCanvas } from '../../../browser/image/page-canvas';
 const PRESETS = [
   '',
   'facebook-cover',
+  'facebook-profile',
   'facebook-share',
   'instagram-profile',
   'instagram-square',

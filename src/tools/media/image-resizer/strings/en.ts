@@ -33,6 +33,7 @@ export default {
     preset: {
       '': 'No preset',
       'facebook-cover': 'Facebook cover, 851 × 315',
+      'facebook-profile': 'Facebook profile, 176 × 176',
       'facebook-share': 'Facebook link image, 1200 × 630',
       'instagram-profile': 'Instagram profile, 320 × 320',
       'instagram-square': 'Instagram post, square, 1080 × 1080',

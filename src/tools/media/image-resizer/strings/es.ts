@@ -33,6 +33,7 @@ export default {
     preset: {
       '': 'Ninguno',
       'facebook-cover': 'Portada de Facebook, 851 × 315',
+      'facebook-profile': 'Perfil de Facebook, 176 × 176',
       'facebook-share': 'Imagen de enlace de Facebook, 1200 × 630',
       'instagram-profile': 'Perfil de Instagram, 320 × 320',
       'instagram-square': 'Publicación cuadrada de Instagram, 1080 × 1080',

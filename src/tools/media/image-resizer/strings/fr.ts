@@ -33,6 +33,7 @@ export default {
     preset: {
       '': 'Aucun',
       'facebook-cover': 'Couverture Facebook, 851 × 315',
+      'facebook-profile': 'Profil Facebook, 176 × 176',
       'facebook-share': 'Image de lien Facebook, 1200 × 630',
       'instagram-profile': 'Profil Instagram, 320 × 320',
       'instagram-square': 'Publication Instagram carrée, 1080 × 1080',

@@ -33,6 +33,7 @@ export default {
     preset: {
       '': 'Tidak ada',
       'facebook-cover': 'Sampul Facebook, 851 × 315',
+      'facebook-profile': 'Profil Facebook, 176 × 176',
       'facebook-share': 'Gambar tautan Facebook, 1200 × 630',
       'instagram-profile': 'Profil Instagram, 320 × 320',
       'instagram-square': 'Postingan Instagram persegi, 1080 × 1080',

@@ -33,6 +33,7 @@ export default {
     preset: {
       '': 'Nessuna',
       'facebook-cover': 'Copertina Facebook, 851 × 315',
+      'facebook-profile': 'Profilo Facebook, 176 × 176',
       'facebook-share': 'Immagine di un link Facebook, 1200 × 630',
       'instagram-profile': 'Profilo Instagram, 320 × 320',
       'instagram-square': 'Post Instagram quadrato, 1080 × 1080',

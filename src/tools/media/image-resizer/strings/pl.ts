@@ -33,6 +33,7 @@ export default {
     preset: {
       '': 'Brak',
       'facebook-cover': 'Zdjęcie w\u00a0tle na Facebooku, 851 × 315',
+      'facebook-profile': 'Profil na Facebooku, 176 × 176',
       'facebook-share': 'Obraz linku na Facebooku, 1200 × 630',
       'instagram-profile': 'Profil na Instagramie, 320 × 320',
       'instagram-square': 'Post na Instagramie, kwadrat, 1080 × 1080',

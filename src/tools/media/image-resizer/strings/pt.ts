@@ -33,6 +33,7 @@ export default {
     preset: {
       '': 'Nenhum',
       'facebook-cover': 'Capa do Facebook, 851 × 315',
+      'facebook-profile': 'Perfil do Facebook, 176 × 176',
       'facebook-share': 'Imagem de link do Facebook, 1200 × 630',
       'instagram-profile': 'Perfil do Instagram, 320 × 320',
       'instagram-square': 'Post quadrado do Instagram, 1080 × 1080',

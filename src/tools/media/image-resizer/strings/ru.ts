@@ -33,6 +33,7 @@ export default {
     preset: {
       '': 'Не выбран',
       'facebook-cover': 'Обложка Facebook, 851 × 315',
+      'facebook-profile': 'Аватар Facebook, 176 × 176',
       'facebook-share': 'Картинка ссылки Facebook, 1200 × 630',
       'instagram-profile': 'Аватар Instagram, 320 × 320',
       'instagram-square': 'Пост Instagram, квадрат, 1080 × 1080',
