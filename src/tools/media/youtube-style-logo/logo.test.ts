@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { logoSvg, type LogoOptions, type Word } from './logo';
+import tool from './tool';
 import { outliner } from './words';
 
 const options: LogoOptions = {
@@ -44,6 +45,12 @@ test('is as wide as its content, and one word may be missing', () => {
   expect(one.width).toBeLessThan(both.width);
   expect(one.svg).not.toContain('<rect');
   expect(logoSvg(word(''), word('cd'), { ...options, background: '#00ff00' }).svg).toContain('fill="#00ff00"');
+});
+
+test('a background makes the logo opaque', () => {
+  expect(tool.fills?.('background', { background: '#ffffff' })).toEqual({ transparent: 'false' });
+  expect(tool.fills?.('background', { background: 'transparent' })).toEqual({});
+  expect(tool.fills?.('color', { background: '#ffffff' })).toEqual({});
 });
 
 test('outlines are kerned, and unknown letters have none', async () => {

@@ -24,6 +24,9 @@ export default generatorTool({
     size: number(200, { min: 16, max: 2000 }),
     outline: flag(true),
   },
+  /** A link with a background shows it, whether or not it says that the logo isn't transparent. */
+  fills: (changed, { background }): Record<string, string> =>
+    changed === 'background' && background !== 'transparent' ? { transparent: 'false' } : {},
   outputs: {
     result: give.files(),
     outWidth: give.integer(),
