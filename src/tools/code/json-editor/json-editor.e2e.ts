@@ -41,8 +41,8 @@ test('a document with a duplicate key opens as text, and shows the reason', asyn
 });
 
 for (const [what, input, reason] of [
-  ['nested too deeply for a tree', `${'['.repeat(200)}1${']'.repeat(200)}`, 'more than 60 deep'],
-  ['of 100,000 brackets', '['.repeat(100_000), 'more than 60 deep'],
+  ['nested too deeply for a tree', `${'['.repeat(200)}1${']'.repeat(200)}`, 'more than 60 levels deep'],
+  ['of 100,000 brackets', '['.repeat(100_000), 'more than 60 levels deep'],
   ['with a key that every object inherits', '{"constructor":1,"toString":2}', 'The key “constructor” on line 1'],
 ] as const) {
   test(`a document ${what} opens as text, and shows the reason`, async ({ page }) => {

@@ -109,7 +109,7 @@ for (const shown of ['another note', 'it again'])
     const next = await killed(page);
     await open(next);
     await expect(area(next)).toHaveValue(LONG);
-    await expect(next.locator('[data-note]')).toContainText('brought back');
+    await expect(next.locator('[data-note]')).toContainText('was restored');
   });
 
 test('keeps the previously saved text if there is no space for the next letter', async ({ page }) => {

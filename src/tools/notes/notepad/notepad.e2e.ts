@@ -69,7 +69,7 @@ test('a killed tab loses nothing: another tab restores its text', async ({ brows
   await other.reload();
   await ready(other);
   await expect(area(other)).toHaveValue('not saved anywhere yet');
-  await expect(other.locator('[data-note]')).toContainText('brought back');
+  await expect(other.locator('[data-note]')).toContainText('was restored');
   await other.reload();
   await ready(other);
   await expect(area(other)).toHaveValue('not saved anywhere yet');

@@ -196,7 +196,7 @@ test('draws 5,000 lines completely when saved; with one more, shows a message an
 
 test('wraps lines of 20,000 characters and shows a message', async ({ page }) => {
   await open(page, { z: await pack('f(1); '.repeat(3334)), lang: 'js' });
-  await expect(page.getByText('go on in a second row: 1')).toBeVisible();
+  await expect(page.getByText('continue in a second row: 1')).toBeVisible();
   expect(await figure(page, 'lines')).toBe(1);
   expect(await figure(page, 'imageWidth')).toBeLessThan(4_000);
 });

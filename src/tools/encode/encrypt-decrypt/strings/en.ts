@@ -50,7 +50,8 @@ export default {
     wrong: 'The password is wrong, or the text was changed. It’s impossible to say which, and nothing can be read.',
     notBase64:
       'Line {line}, column {column}: “{character}” is not a base64 digit. Encrypted text has A–Z, a–z, 0–9, + and /, and = at its end.',
-    badLength: 'The number of characters ({digits}) doesn’t make whole bytes: the text was cut off, or there is one too many.',
+    badLength:
+      'The number of characters ({digits}) doesn’t make whole bytes: the text was cut off, or there is one too many.',
     unknownFormat:
       'This isn’t in a format that can be opened here. Encrypted text begins with U0sx (from this page) or U2FsdGVkX1 (OpenSSL, CryptoJS).',
     cutShort: 'This is only the beginning of something encrypted ({bytes} B). The rest is missing.',
