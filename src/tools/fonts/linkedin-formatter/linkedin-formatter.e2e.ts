@@ -242,7 +242,7 @@ test('above 3,000 characters, a note shows how many are too many', async ({ page
   await expect(page.getByText('Characters: 3,000 / 3,000')).toBeVisible();
   await expect(page.locator('[data-note]')).toHaveCount(0);
   await area(page).fill('x'.repeat(3002));
-  await expect(page.locator('[data-note]')).toHaveText('3,002 characters: 2 more than the 3,000 that a post holds.');
+  await expect(page.locator('[data-note]')).toHaveText('3,002 characters: 2 more than the 3,000 that a post can have.');
 });
 
 test('shows a text too long for any post completely, with the buttons disabled', async ({ page }) => {

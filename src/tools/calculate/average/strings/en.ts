@@ -33,7 +33,7 @@ export default {
   placeholders: { input: '72, 85, 91, 85, 78', weights: '1 1 2 1 3' },
   own: {
     boxPlot: 'Box plot',
-    boxPlotParts: 'The box holds the middle half of the numbers, and the line in it is the median.',
+    boxPlotParts: 'The box contains the middle half of the numbers, and the line in it is the median.',
   },
   choices: { decimal: { dot: 'Point (.)', comma: 'Comma (,)' } },
   problems: {

@@ -16,7 +16,7 @@ export default {
     issues: 'Issues',
     table: 'Table',
     issueList: 'Issues',
-    columnList: 'What the columns hold',
+    columnList: 'What the columns contain',
   },
   hints: { sort: 'A name from the header, or a number: 1 is the first column. A click on a heading does the same.' },
   placeholders: { input: 'id;name\n007;Bond, James', filter: 'Any cell, capitals ignored' },

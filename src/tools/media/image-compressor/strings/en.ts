@@ -28,7 +28,7 @@ export default {
     maxSide: 'Larger images are made smaller. Empty: as they are.',
     colors: '2 to 256. Empty: all of them.',
     effort: 'The smallest needs a download of up to 3.5 MB (AVIF) and more time.',
-    keepMetadata: 'It can hold the place where a photo was taken.',
+    keepMetadata: 'It can include the place where a photo was taken.',
   },
   choices: {
     format: { same: 'Same as the original', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF', png: 'PNG' },

@@ -3,7 +3,7 @@ import type tool from '../tool';
 
 export default {
   labels: {
-    type: 'What the code holds',
+    type: 'What the code contains',
     input: 'Text or address',
     batch: 'One code for each line',
     ssid: 'Network name',

@@ -39,7 +39,7 @@ export default {
   },
   problems: {
     badTime: 'This isn’t a date or time in ISO 8601. Write 2026-11-21 or 2026-11-21T09:30:00Z.',
-    timeRange: 'This version can only hold times from {from} to {to}.',
+    timeRange: 'This version can only contain times from {from} to {to}.',
     badNamespace: 'A namespace is a UUID, such as 6ba7b810-9dad-11d1-80b4-00c04fd430c8.',
     noName: 'Versions 3 and 5 are calculated from names. Type one name per line.',
     notUuid:
