@@ -68,7 +68,8 @@ const unread = (value: number, source: `https://${string}`): Fact => ({
   confirmed: false,
 });
 
-const MB = 1_048_576;
+/** As the platforms write it. */
+const MB = 1_000_000;
 const STORY_SAFE = { width: 1080, height: 1420 };
 
 /** Sizes and limits of social networks. Facts of sizes and texts are in `social-sizes.ts` and `platforms/`. */
@@ -131,7 +132,7 @@ export const SOCIAL_SPECS: readonly Spec[] = [
   image('twitch-profile', 'Twitch', 'Profile picture', { keywords: 'avatar' }),
   image('twitch-banner', 'Twitch', 'Channel banner', { keywords: 'header cover' }),
   image('discord-icon', 'Discord', 'Server icon', { keywords: 'avatar' }),
-  image('discord-emoji', 'Discord', 'Emoji', { maxBytes: 256 * 1024, keywords: 'custom emoticon' }),
+  image('discord-emoji', 'Discord', 'Emoji', { maxBytes: 256_000, keywords: 'custom emoticon' }),
   text('discord-message', 'Discord', 'Message', DISCORD.message),
   text('discord-nickname', 'Discord', 'Nickname', DISCORD.nickname, 'name'),
   text('bluesky-post', 'Bluesky', 'Post', {
