@@ -22,7 +22,7 @@ const TWITCH = unread('https://help.twitch.tv/s/article/channel-page-setup');
 /** The pixel sizes that social networks recommend, by the id of the row in the image resizer's list of sizes. */
 export const SOCIAL_SIZES = {
   'facebook-cover': { value: { width: 851, height: 315 }, ...FACEBOOK_PAGE },
-  /** As computers show it; phones show 196 × 196. */
+  /** As computers show it. */
   'facebook-profile': { value: { width: 176, height: 176 }, ...FACEBOOK_PAGE },
   'facebook-share': { value: { width: 1200, height: 630 }, ...FACEBOOK_LINK },
   'instagram-profile': { value: { width: 320, height: 320 }, ...INSTAGRAM },
@@ -58,7 +58,7 @@ export const SOCIAL_SIZES = {
   'snapchat-snap': { value: { width: 1080, height: 1920 }, ...unread('https://businesshelp.snapchat.com/') },
   'twitch-profile': { value: { width: 256, height: 256 }, ...TWITCH },
   'twitch-banner': { value: { width: 1200, height: 480 }, ...TWITCH },
-  /** What the app recommends. For bots, Discord's API documents 1024 × 1024, which the app scales down. */
+  /** What guides agree on. Discord's own page of 2026-08-06, which is about its API, asks for 1024 × 1024. */
   'discord-icon': {
     value: { width: 512, height: 512 },
     ...unread('https://support.discord.com/'),

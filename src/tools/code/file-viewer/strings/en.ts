@@ -52,7 +52,7 @@ export default {
     address_timeout: '{host} didn’t respond within 30 seconds. Try again, or save the file and drop it here.',
     address_broken: '{host} stopped in the middle of the file. Try again.',
     address_status:
-      '{host} responds with status {status}, so there is no file. Addresses that need a sign-in can’t be opened here.',
+      '{host} responds with status {status}, so the file can’t be opened. Addresses that need a sign-in don’t work here.',
     address_notText: 'This isn’t a text file: {host} sends it as {type}.',
     address_tooLarge:
       'The file is larger than {limit}, the limit for addresses. Save it and drop it here; files on your device can have up to 2 GB.',
