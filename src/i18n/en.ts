@@ -20,7 +20,7 @@ const en = {
   'action.upload': 'Choose file',
   'action.uploadMany': 'Choose files',
   'action.drop': 'Drop files here',
-  'action.samplePicture': 'Try a sample picture',
+  'action.sample': 'Try a sample',
   'action.paste': 'Paste',
   'label.typeOrPaste': 'Type or paste here',
   'action.cancel': 'Cancel',

@@ -22,7 +22,7 @@ export default {
   'action.upload': 'Elegir archivo',
   'action.uploadMany': 'Elegir archivos',
   'action.drop': 'Suelta los archivos aquí',
-  'action.samplePicture': 'Probar con una imagen de ejemplo',
+  'action.sample': 'Probar con un ejemplo',
   'action.paste': 'Pegar',
   'label.typeOrPaste': 'Escribe o pega aquí',
   'action.cancel': 'Cancelar',

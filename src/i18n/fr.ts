@@ -22,7 +22,7 @@ export default {
   'action.upload': 'Choisir un fichier',
   'action.uploadMany': 'Choisir des fichiers',
   'action.drop': 'Déposez les fichiers ici',
-  'action.samplePicture': 'Essayer avec une image d’exemple',
+  'action.sample': 'Essayer avec un exemple',
   'action.paste': 'Coller',
   'label.typeOrPaste': 'Saisissez ou collez ici',
   'action.cancel': 'Annuler',

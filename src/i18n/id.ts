@@ -22,7 +22,7 @@ export default {
   'action.upload': 'Pilih file',
   'action.uploadMany': 'Pilih beberapa file',
   'action.drop': 'Lepaskan file di sini',
-  'action.samplePicture': 'Coba gambar contoh',
+  'action.sample': 'Coba dengan contoh',
   'action.paste': 'Tempel',
   'label.typeOrPaste': 'Ketik atau tempel di sini',
   'action.cancel': 'Batal',

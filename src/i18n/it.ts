@@ -22,7 +22,7 @@ export default {
   'action.upload': 'Scegli file',
   'action.uploadMany': 'Scegli i file',
   'action.drop': 'Trascina qui i file',
-  'action.samplePicture': 'Prova con un’immagine di esempio',
+  'action.sample': 'Prova con un esempio',
   'action.paste': 'Incolla',
   'label.typeOrPaste': 'Scrivi o incolla qui',
   'action.cancel': 'Annulla',

@@ -23,7 +23,7 @@ export default {
   'action.upload': 'Wybierz plik',
   'action.uploadMany': 'Wybierz pliki',
   'action.drop': 'Upuść pliki tutaj',
-  'action.samplePicture': 'Wypróbuj na przykładowym obrazie',
+  'action.sample': 'Wypróbuj na przykładzie',
   'action.paste': 'Wklej',
   'label.typeOrPaste': 'Wpisz lub wklej tutaj',
   'action.cancel': 'Anuluj',

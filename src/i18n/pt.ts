@@ -22,7 +22,7 @@ export default {
   'action.upload': 'Escolher arquivo',
   'action.uploadMany': 'Escolher arquivos',
   'action.drop': 'Solte os arquivos aqui',
-  'action.samplePicture': 'Testar com uma imagem de exemplo',
+  'action.sample': 'Testar com um exemplo',
   'action.paste': 'Colar',
   'label.typeOrPaste': 'Digite ou cole aqui',
   'action.cancel': 'Cancelar',

@@ -22,7 +22,7 @@ export default {
   'action.upload': 'Выбрать файл',
   'action.uploadMany': 'Выбрать файлы',
   'action.drop': 'Перетащите файлы сюда',
-  'action.samplePicture': 'Попробовать на примере',
+  'action.sample': 'Попробовать на примере',
   'action.paste': 'Вставить',
   'label.typeOrPaste': 'Введите или вставьте текст',
   'action.cancel': 'Отмена',

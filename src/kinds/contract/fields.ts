@@ -82,6 +82,8 @@ export interface FilesField extends Base<'files', readonly File[]> {
   readonly many: boolean;
   /** The form does not wait for files. */
   readonly optional: boolean;
+  /** Address of a file of this site that the control offers for trying the tool; `{lang}` is the page's language. */
+  readonly sample?: string;
 }
 
 export type Field =
@@ -94,10 +96,6 @@ export type Field =
   | DateField
   | ColorField
   | FilesField;
-
-/** Whether a field offers a sample picture: it takes any picture, and the tool does nothing without one. */
-export const takesSample = (field: Field): boolean =>
-  field.type === 'files' && !field.optional && field.accept.startsWith('image/*');
 
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -205,10 +203,14 @@ export const date = (options: Common & { initial?: '' | 'today'; optional?: bool
 
 export const color = (initial: string, options: Common = {}): ColorField => ({ type: 'color', initial, ...options });
 
-export const files = (options: Common & { accept: string; many?: boolean; optional?: boolean }): FilesField => ({
+type FilesOptions = Common & { accept: string; many?: boolean; optional?: boolean; sample?: string };
+
+/** A tool that does nothing without a picture offers one of its own. */
+export const files = (options: FilesOptions): FilesField => ({
   type: 'files',
   initial: [],
   many: true,
   optional: false,
+  ...(options.accept.startsWith('image/*') && !options.optional && { sample: '/samples/lake.jpg' }),
   ...options,
 });

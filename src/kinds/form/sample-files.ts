@@ -1,5 +1,6 @@
 import { toastNow } from '../../browser/pending-toast';
 import { href } from '../../core/site-url';
+import type { FilesField } from '../contract/fields';
 import { controlOf } from './controls';
 import type { Form } from './form';
 
@@ -12,15 +13,12 @@ export async function takeSampleFiles(form: HTMLFormElement, link: HTMLAnchorEle
   }
 }
 
-/** Drawn by scripts/build-sample-picture.mjs. */
-const SAMPLE_PICTURE = '/samples/lake.jpg';
-
-/** Puts the site's own picture into a file control, or shows a toast if the picture can't be loaded. */
-export async function takeSamplePicture({ ref }: Form, name: string): Promise<void> {
+/** Puts a field's sample into its control, or shows a toast if the file can't be loaded. */
+export async function takeSample({ ref, props }: Form, name: string, { sample }: FilesField): Promise<void> {
   const input = ref.current && controlOf(ref.current, name);
-  if (!(input instanceof HTMLInputElement)) return;
+  if (!(input instanceof HTMLInputElement) || !sample) return;
   try {
-    await fillFiles(input, [href(SAMPLE_PICTURE)]);
+    await fillFiles(input, [href(sample.replace('{lang}', props.lang))]);
   } catch (error) {
     console.warn(error);
     toastNow({ key: 'status.offline', kind: 'error' });

@@ -1,5 +1,4 @@
 import type { Interface, InterfaceKey } from '../../i18n/en';
-import { takesSample } from '../contract/fields';
 import type { AnyTool } from '../contract/tool';
 
 /** The interface strings that a tool's page may contain. The others load with the first message that needs them (use-messages.ts). */
@@ -24,7 +23,7 @@ export const UI_STRING_KEYS = [
   'action.upload',
   'action.uploadMany',
   'action.drop',
-  'action.samplePicture',
+  'action.sample',
   'action.paste',
   'action.cancel',
   'action.swap',
@@ -84,7 +83,7 @@ export function uiStringKeys(tool: AnyTool, ownSource: string): readonly UiKey[]
     'action.share': !saved || 'secret' in tool.fields,
     'action.useIn': !secret && ['text', 'items', 'table', 'files'].some(gives),
     'action.uploadMany': has('files'),
-    'action.samplePicture': fields.some(takesSample),
+    'action.sample': fields.some((field) => field.type === 'files' && field.sample !== undefined),
     'action.downloadAll': gives('files'),
     'action.remove': false,
     'action.paste': has('text'),

@@ -1,7 +1,7 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { formatBytes } from '../../../i18n/format';
 import { controlOf } from '../../form/controls';
-import { takesSample, type FilesField } from '../../contract/fields';
+import type { FilesField } from '../../contract/fields';
 import type { ControlProps } from './control-props';
 
 /** A control for files: picker, drag and drop, or paste. */
@@ -48,15 +48,13 @@ export function FilesControl({ form, name, field, id, label, described }: Contro
         {...described}
       />
       <p className="hint">{words['action.drop']}</p>
-      {files.length === 0 && takesSample(field) && (
+      {files.length === 0 && field.sample && (
         <button
           type="button"
           className="quiet sample"
-          onClick={() =>
-            void import('../../form/sample-files').then((samples) => samples.takeSamplePicture(form, name))
-          }
+          onClick={() => void import('../../form/sample-files').then(({ takeSample }) => takeSample(form, name, field))}
         >
-          {words['action.samplePicture']}
+          {words['action.sample']}
         </button>
       )}
       {files.length > 0 && (

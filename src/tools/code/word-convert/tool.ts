@@ -2,15 +2,18 @@ import { choice, fileTool, files, flag, give, names, text } from '../../../kinds
 
 export default fileTool({
   fields: {
-    input: files({ accept: '.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document' }),
+    input: files({
+      accept: '.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      sample: '/samples/picnic-{lang}.docx',
+    }),
     to: names(['html', 'markdown'], { hidden: true }),
     images: choice(['inline', 'zip', 'drop']),
     fullPage: flag(false, { when: { to: ['html'] } }),
     styleMap: text({ tier: 'more', mono: true, rows: 3 }),
   },
   outputs: {
-    /** Only for a single document. */
-    result: give.text({ extensionFrom: 'to', mono: true }),
+    /** Only for a single document. Wrapped: mammoth writes the HTML on one line. */
+    result: give.text({ extensionFrom: 'to', mono: true, wrap: true }),
     /** The text of each document, and its pictures if they are separate files. */
     files: give.files(),
     messages: give.integer(),

@@ -3,7 +3,7 @@ import { encodeFiles } from './encode';
 
 export default fileTool({
   fields: {
-    input: files({ accept: '*/*' }),
+    input: files({ accept: '*/*', sample: '/favicon.svg' }),
     scheme: names(['base64', 'base32']),
     format: choice(['plain', 'dataUri', 'css', 'img'], { tier: 'main', when: { scheme: ['base64'] } }),
     urlSafe: flag(false, { when: { scheme: ['base64'], format: ['plain'] } }),

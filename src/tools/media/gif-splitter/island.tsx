@@ -4,7 +4,7 @@ import type { IslandProps } from '../../../kinds/contract/island-props';
 import { useForm } from '../../../kinds/form/use-form';
 import logic from './tool';
 
-const FACTS = ['frames', 'width', 'height', 'duration', 'loops', 'delays'];
+const FACTS = ['frames', 'width', 'height', 'duration', 'loops'];
 
 /** What the animation consists of, and then its frames. */
 export default function GifSplitter(props: IslandProps): ReactNode {
@@ -14,7 +14,12 @@ export default function GifSplitter(props: IslandProps): ReactNode {
     <ToolForm
       form={form}
       className="gif-splitter"
-      results={[...(hasResult ? [{ only: FACTS }] : []), { only: ['result'] }]}
+      // The delays come last: of a long animation they are hundreds of numbers.
+      results={[
+        ...(hasResult ? [{ only: FACTS }] : []),
+        { only: ['result'] },
+        ...(hasResult ? [{ only: ['delays'] }] : []),
+      ]}
     />
   );
 }

@@ -12,7 +12,11 @@ export default fileTool({
   fields: {
     format: choice(['png', 'webp', 'jpeg', 'gif'], { tier: 'main' }),
     sheet: flag(false, { tier: 'main' }),
-    input: files({ accept: 'image/gif,image/webp,image/png,image/avif,.gif,.webp,.png,.apng,.avif', many: false }),
+    input: files({
+      accept: 'image/gif,image/webp,image/png,image/avif,.gif,.webp,.png,.apng,.avif',
+      many: false,
+      sample: '/samples/day.gif',
+    }),
     from: number(1, { min: 1, max: 100_000 }),
     to: number(0, { min: 0, max: 100_000 }),
     step: number(1, { min: 1, max: 10_000 }),

@@ -48,7 +48,7 @@ test('a JPEG gets smaller, meets the target size, and can be compared with its o
 test('a phone shows the download and what the sample picture has saved in its first 400 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/image-compressor/');
-  await page.getByRole('button', { name: 'Try a sample picture' }).click();
+  await page.getByRole('button', { name: 'Try a sample' }).click();
   await expect(page.locator('output[name=result]')).toHaveText('lake.jpg');
   const below = async (selector: string) => {
     const box = await page.locator(selector).boundingBox();

@@ -26,7 +26,7 @@ export default fileTool({
     start: number(0, { tier: 'main', min: 0, max: 86_400, integer: false }),
     end: number(0, { tier: 'main', min: 0, max: 86_400, integer: false }),
     width: optionalNumber({ tier: 'main', min: 1, max: 4000 }),
-    input: files({ accept: 'video/*,.mp4,.m4v,.mov,.webm,.mkv', many: false }),
+    input: files({ accept: 'video/*,.mp4,.m4v,.mov,.webm,.mkv', many: false, sample: '/samples/day.mp4' }),
     fps: number(10, { min: 1, max: 50, slider: true }),
     speed: number(1, { min: 0.25, max: 4, integer: false }),
     caption: line(),
