@@ -69,6 +69,15 @@ const operas = found
   .map(({ text, major }) => ({ major, chrome: Number(/Chrome\/(\d+)/.exec(text)[1]) }))
   .filter(({ major }) => lastTwo('opera').includes(major));
 
+/** Opera for Android has numbers of its own. Both strings as they were seen in the logs of websites in April 2026. */
+const OPERA_ANDROID = [
+  [96, 145],
+  [97, 146],
+].map(
+  ([opera, chrome]) =>
+    `Mozilla/5.0 (${ANDROID}) ${BLINK} Chrome/${chrome}.0.0.0 Mobile Safari/537.36 OPR/${opera}.0.0.0`,
+);
+
 /**
  * Browsers on iPhones and iPads send their full version, which can't be derived from the desktop's. As in the package
  * user-agents 2.1.198 (BSD-2-Clause), November 23, 2026.
@@ -94,6 +103,7 @@ const templates = [
   ...operas.flatMap(({ major, chrome }) =>
     DESKTOP.map((system) => `Mozilla/5.0 (${system}) ${BLINK} Chrome/${chrome}.0.0.0 Safari/537.36 OPR/${major}.0.0.0`),
   ),
+  ...OPERA_ANDROID,
   ...lastTwo('firefox').flatMap((firefox) => [
     ...[WINDOWS, 'Macintosh; Intel Mac OS X 10.15', LINUX, 'X11; Ubuntu; Linux x86_64'].map(
       (system) => `Mozilla/5.0 (${system}; rv:${firefox}.0) Gecko/20100101 Firefox/${firefox}.0`,

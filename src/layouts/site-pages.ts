@@ -55,9 +55,17 @@ export async function blogPath(lang: Lang): Promise<string> {
   return largest && largest.size > 0 ? categoryPath(largest.one) : '/blog/';
 }
 
-/** A category's paths in every language that has it. */
+/** The categories of a language with at least one post. The address of any other leads to the blog. */
+export async function shownCategories(lang: Lang): Promise<Category[]> {
+  const published = await posts(lang);
+  const all = await getCollection('categories', (one) => langOf(one.id) === lang);
+  return all.filter((one) => published.some((post) => post.data.category === one.data.key));
+}
+
+/** A category's paths in every language that has posts in it. */
 export async function categoryAlternates(category: Category): Promise<Partial<Record<Lang, string>>> {
-  const same = (await getCollection('categories')).filter((one) => one.data.key === category.data.key);
+  const all = (await Promise.all(LANGS.map(shownCategories))).flat();
+  const same = all.filter((one) => one.data.key === category.data.key);
   return Object.fromEntries(same.map((one) => [langOf(one.id), categoryPath(one)]));
 }
 

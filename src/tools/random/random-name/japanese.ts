@@ -86,8 +86,9 @@ const readingsOf = ({ kana, romaji, spellings }: JapaneseFirstNames, plain: bool
     spellings: (spellings[index] ?? '').split(' '),
   }));
 
+/** How many names: some, such as 響 (ひびき), are in the list for women and in the one for men. */
 const spellingsOf = (lists: readonly (readonly Reading[])[]): number =>
-  lists.flat().reduce((sum, { spellings }) => sum + (spellings?.length ?? 0), 0);
+  new Set(lists.flat().flatMap(({ kana, spellings }) => (spellings ?? []).map((kanji) => `${kanji} ${kana}`))).size;
 
 function drawLast(random: RandomSource, lasts: readonly Reading[], { count, unique, common }: Wanted): readonly Name[] {
   if (!common) return drawIndices(random, lasts.length, count, unique).flatMap((index) => lasts[index] ?? []);

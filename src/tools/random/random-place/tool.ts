@@ -1,4 +1,4 @@
-import { choice, flag, generatorTool, give, isProblem, line, term } from '../../../kinds/contract';
+import { choice, flag, generatorTool, give, isProblem, line, problem, term } from '../../../kinds/contract';
 import { CONTINENTS, COUNTRIES, type Country } from '../../../data/countries';
 import type { Lang } from '../../../i18n/languages';
 import {
@@ -41,6 +41,7 @@ export default generatorTool({
   run: async ({ show, continent, territories, count, unique, sort, as, seed, v }, context) => {
     const { lang } = context;
     const pool = placesOf(continent, territories);
+    if (pool.length === 0) return problem('onlyTerritories', {}, 'territories');
     const impossible = notEnough(count, unique, pool.length);
     if (impossible) return impossible;
     const random = await openDraw(seed, context.random);

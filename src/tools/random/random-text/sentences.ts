@@ -54,7 +54,11 @@ export async function drawSentences(
   const make = source === 'natural' ? () => naturalSentence(random) : () => loremSentence(random, maxWords);
   const seen = new Set<string>();
   const drawn: string[] = [];
-  if (source === 'lorem' && startLorem) drawn.push(loremStart(maxWords));
+  const add = (text: string) => {
+    seen.add(text);
+    drawn.push(text);
+  };
+  if (source === 'lorem' && startLorem) add(loremStart(maxWords));
   while (drawn.length < count) {
     const text = firstFitting(make, (one) => fits(one) && !(unique && seen.has(one)));
     if (text === undefined) {
@@ -62,8 +66,7 @@ export async function drawSentences(
         ? problem('tooShort', { words: maxWords }, 'maxWords')
         : problem('notEnough', { possible: drawn.length }, 'count');
     }
-    seen.add(text);
-    drawn.push(text);
+    add(text);
   }
   return drawn;
 }

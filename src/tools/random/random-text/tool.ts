@@ -51,13 +51,16 @@ export default generatorTool({
     const random = await openDraw(seed, context.random);
     if (isProblem(random)) return random;
     const sizes = isParagraph ? sizesOf(random, count, minSentences, maxSentences) : undefined;
+    const needed = sizes ? sizes.reduce((sum, size) => sum + size, 0) : count;
     const drawn = await drawSentences(random, {
       ...rest,
       source,
-      count: sizes ? sizes.reduce((sum, size) => sum + size, 0) : count,
+      count: needed,
       maxWords: isParagraph ? 0 : maxWords,
     });
-    if (isProblem(drawn)) return drawn;
+    if (isProblem(drawn))
+      // The count is one of paragraphs here, not of sentences.
+      return sizes && drawn.code === 'notEnough' ? problem('fewSentences', { ...drawn.with, needed }, 'count') : drawn;
     const texts = arrange(sizes ? grouped(drawn, sizes) : drawn, sort, byText(context.lang));
     const written = write(html ? texts.map((text) => `<p>${text}</p>`) : texts, as, isParagraph);
     return {

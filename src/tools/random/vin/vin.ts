@@ -39,8 +39,11 @@ const firstYearOf = (code: string): number | undefined => {
   return index < 0 ? undefined : FIRST_YEAR + index;
 };
 
-/** Whether the VIN's maker is in North America, where the rules on check digit and model year are binding. */
-export const isNorthAmerican = (vin: string): boolean => /^[1-5]/.test(vin);
+/**
+ * Whether the VIN's maker is in North America, where the rules on check digit and model year are binding. Besides 1 to 5,
+ * the United States have 7F to 70 (ISO 3780, in its order: letters, then 1 to 9, then 0); 7A to 7E are New Zealand.
+ */
+export const isNorthAmerican = (vin: string): boolean => /^(?:[1-5]|7[F-Z0-9])/.test(vin);
 
 /**
  * The model years that a VIN can mean. In North America position 7 tells the two apart for cars and light trucks: a digit

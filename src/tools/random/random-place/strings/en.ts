@@ -34,7 +34,11 @@ export default {
     show: { name: 'Names', code: 'Two-letter codes', flag: 'Flags' },
     continent: { any: 'Any', ...CONTINENTS },
   },
-  problems: listWords.problems,
+  problems: {
+    ...listWords.problems,
+    onlyTerritories:
+      'Antarctica has no countries, only territories. Turn on “With territories”, or choose another continent.',
+  },
   notes: {
     ...listWords.notes,
     listChanged:

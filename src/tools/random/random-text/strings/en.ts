@@ -27,6 +27,8 @@ export default {
     ...listWords.problems,
     sentenceOrder:
       'The smallest number of sentences, {minSentences}, is above the largest, {maxSentences}. Swap the two numbers.',
+    fewSentences:
+      'These paragraphs need {needed} different sentences, but there are only {possible}. Ask for fewer or shorter paragraphs, or allow repeats.',
     tooShort: 'There are no sentences of {words, plural, one {# word} other {at most # words}}. Allow more words.',
   },
   notes: {
