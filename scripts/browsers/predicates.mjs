@@ -6,20 +6,25 @@ import { ROOT } from '../project.mjs';
 /** @typedef {(outputs: Readonly<Record<string, readonly string[]>>) => boolean} Predicate */
 
 /**
- * The examples that a page shows, in its order: those in its language that do not set a value of its preset
- * differently.
+ * The examples that a page shows, in its order (`shownOn` in src/layouts/tool-registry.ts): those in its language first,
+ * then those that name a value of its preset, without those that set one differently.
  * @param {readonly { values: Record<string, unknown>, lang?: string, gives: unknown }[]} examples
  * @param {Readonly<Record<string, string>>} preset
  * @param {string} lang
  */
-export const shownOn = (examples, preset, lang) =>
-  examples.filter(
-    (example) =>
-      (example.lang ?? lang) === lang &&
-      Object.entries(example.values).every(
-        ([name, value]) => preset[name] === undefined || preset[name] === String(value ?? ''),
-      ),
-  );
+export function shownOn(examples, preset, lang) {
+  const fit = (example) =>
+    2 * Number(example.lang === lang) + Number(Object.keys(example.values).some((name) => preset[name] !== undefined));
+  return examples
+    .filter(
+      (example) =>
+        (example.lang ?? lang) === lang &&
+        Object.entries(example.values).every(
+          ([name, value]) => preset[name] === undefined || preset[name] === String(value ?? ''),
+        ),
+    )
+    .toSorted((a, b) => fit(b) - fit(a));
+}
 
 const loaded = new Map();
 const load = (tool) => {

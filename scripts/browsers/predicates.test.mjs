@@ -12,7 +12,8 @@ test('shows an example that agrees with the preset and the language', () => {
   ];
   const given = (preset, lang) => shownOn(examples, preset, lang).map(({ gives }) => gives);
   expect(given({ a: '1' }, 'en')).toEqual(['one', 'any']);
-  expect(given({}, 'pl')).toEqual(['one', 'two', 'any', 'jeden']);
+  expect(given({}, 'pl')).toEqual(['jeden', 'one', 'two', 'any']);
+  expect(given({ a: '1' }, 'pl')).toEqual(['jeden', 'one', 'any']);
 });
 
 test('reads examples from the tool’s own file', async () => {

@@ -1,4 +1,6 @@
+import { formatDate } from '../i18n/format';
 import type { AnyTool } from '../kinds/contract';
+import type { Field } from '../kinds/contract/fields';
 import type { IslandProps } from '../kinds/contract/island-props';
 import { canonicalValue, typedValue } from '../kinds/contract/values';
 import { figureText, isFigure } from '../kinds/parts/results/figure';
@@ -22,6 +24,7 @@ export function chipText(typed: readonly (readonly [name: string, value: unknown
   return clusters.length > CHIP ? `${clusters.slice(0, CHIP).join('').trimEnd()}…` : text;
 }
 
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const LONGEST = 120;
 const short = (text: string): string => (text.length > LONGEST ? `${[...text].slice(0, LONGEST).join('')}…` : text);
 
@@ -31,7 +34,7 @@ export function exampleInput(values: object, preset: Readonly<Record<string, str
   const entries: [string, unknown][] = Object.entries(values).filter(([name]) => preset[name] === undefined);
   const input = entries.filter(([name]) => name === 'input').map(([name, value]) => valueText(name, value, shown));
   const options = entries
-    .filter(([name]) => name !== 'input' && !labels[name]?.startsWith('_'))
+    .filter(([name]) => name !== 'input' && !labels[name]?.startsWith('_') && !isInternal(shown.tool.fields[name]))
     .map(([name, value]) => `${labels[name] ?? name}: ${valueText(name, value, shown)}`);
   return short([...input, ...options].join(' · '));
 }
@@ -53,11 +56,19 @@ export function exampleResult(gives: string | Readonly<Record<string, unknown>>,
   return short(parts.join(' · '));
 }
 
-/** A value as the form shows it: a choice by its label, a number with the language's decimal sign, files by their names. */
+/** A choice that no visitor sees, whose values have no labels. */
+const isInternal = (field: Field | undefined): boolean =>
+  field?.type === 'choice' && field.plain && field.hidden === true;
+
+/**
+ * A value as the form shows it: a choice by its label, a number with the language's decimal sign, a date in its order, files
+ * by their names.
+ */
 function valueText(name: string, value: unknown, { tool, lang, strings }: Shown): string {
   if (Array.isArray(value)) return value.map((file: { name?: string }) => file.name ?? '').join(', ');
   if (typeof value === 'boolean') return value ? '✓' : '✗';
   const field = tool.fields[name];
   const text = canonicalValue(value);
+  if (field?.type === 'date' && ISO_DATE.test(text)) return formatDate(text, lang, 'medium');
   return strings.choices?.[name]?.[text] ?? (field ? typedValue(field, text, lang) : text);
 }

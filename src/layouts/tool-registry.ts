@@ -199,8 +199,7 @@ export function examplesOf(use: ToolUse): readonly ShownExample[] {
   const props = { lang: use.lang, words: INTERFACE[use.lang], strings: stringsOf(use) };
   const shown = { tool, ...props };
   const own = examples[`../tools/${use.tool}/examples.ts`] ?? [];
-  return own
-    .filter((example) => agrees(example, preset) && (example.lang ?? use.lang) === use.lang)
+  return shownOn(own, preset, use.lang)
     .slice(0, SHOWN)
     .map((example) => {
       const values: Record<string, unknown> = { ...preset, ...example.values };
@@ -254,9 +253,8 @@ function samplesOf(use: ToolUse): IslandProps['samples'] {
   const isInitial = (name: string, value: unknown) => canonicalValue(value) === canonicalValue(fields[name]?.initial);
   // A generator shows a result at once, unless it needs a text first.
   if (secret || (eager && fields.input?.initial !== '')) return [];
-  const chips = (examples[`../tools/${use.tool}/examples.ts`] ?? [])
+  const chips = shownOn(examples[`../tools/${use.tool}/examples.ts`] ?? [], preset, use.lang)
     .filter(({ values, gives }) => !isProblem(gives) && !Object.values(values).some(Array.isArray))
-    .filter((example) => agrees(example, preset) && (example.lang ?? use.lang) === use.lang)
     .map(({ values }) => ({
       text: chipText(
         Object.entries(values).filter(([name, value]) => preset[name] === undefined && !isInitial(name, value)),
@@ -266,6 +264,22 @@ function samplesOf(use: ToolUse): IslandProps['samples'] {
     }))
     .filter(({ text, fragment }) => text !== '' && fragment.length <= SAMPLE_LINK);
   return chips.filter(({ text }, at) => chips.findIndex((other) => other.text === text) === at).slice(0, SAMPLES);
+}
+
+/**
+ * A tool's examples for one page: those in its language first, then those made for its preset, then all others that agree
+ * with it.
+ */
+function shownOn(
+  all: readonly AnyExample[],
+  preset: Readonly<Record<string, string>>,
+  lang: Lang,
+): readonly AnyExample[] {
+  const fit = ({ values, lang: own }: AnyExample) =>
+    2 * Number(own === lang) + Number(Object.keys(values).some((name) => preset[name] !== undefined));
+  return all
+    .filter((example) => agrees(example, preset) && (example.lang ?? lang) === lang)
+    .toSorted((a, b) => fit(b) - fit(a));
 }
 
 /** Whether a page shows an example: not if the example sets a value of the page's preset to something else. */

@@ -57,6 +57,8 @@ export function holidaysIn(country: HolidayCountry, year: number, optional: bool
     .flatMap((one) =>
       rules.flatMap((rule) => {
         if ((rule.optional && !optional) || one < (rule.since ?? 1)) return [];
+        // Of the next year, only a holiday on January 1 can be kept in this one.
+        if (one > year && (rule.month !== 1 || rule.day !== 1)) return [];
         const iso = dayOf(rule, one, moves);
         return iso?.startsWith(String(year).padStart(4, '0')) ? [{ iso, name: rule.name }] : [];
       }),

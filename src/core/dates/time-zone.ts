@@ -32,9 +32,34 @@ export function zoneOf(name: string): Zone | undefined {
   } catch {
     return undefined;
   }
-  const zone = { name, offset: (instant: number) => offsetIn(format, instant) };
+  const zone = { name, offset: byDay((instant) => offsetIn(format, instant)) };
   zones.set(name, zone);
   return zone;
+}
+
+/** Days whose offsets are remembered. */
+const MOST_DAYS = 10_000;
+/** The last day of Date. */
+const LAST_DAY = 100_000_000;
+
+/**
+ * Remembers the offsets of days (UTC) that begin and end with the same one: a log has thousands of lines a day. No zone of
+ * the IANA database (2025b) changes its offset and changes it back within such a day.
+ */
+function byDay(exact: (instant: number) => number): (instant: number) => number {
+  const days = new Map<number, number | 'changes'>();
+  return (instant) => {
+    const day = Math.floor(instant / DAY);
+    if (Math.abs(day) >= LAST_DAY) return exact(instant);
+    let known = days.get(day);
+    if (known === undefined) {
+      const first = exact(day * DAY);
+      known = first === exact((day + 1) * DAY) ? first : 'changes';
+      if (days.size >= MOST_DAYS) days.clear();
+      days.set(day, known);
+    }
+    return known === 'changes' ? exact(instant) : known;
+  };
 }
 
 function offsetIn(format: Intl.DateTimeFormat, instant: number): number {

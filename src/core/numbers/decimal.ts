@@ -101,7 +101,8 @@ export function plainText(value: DecimalSource): string {
   return decimal.eq(0) ? '0' : decimal.toFixed();
 }
 
-const power10 = (exponent: number): Decimal => decimalOf(`1e${exponent}`);
+/** Ten to an integer power. */
+export const power10 = (exponent: number): Decimal => decimalOf(`1e${exponent}`);
 
 /** Compares two numbers' digits as if both began at the same decimal place. */
 function compareDigits(a: readonly number[], b: readonly number[]): number {

@@ -17,11 +17,14 @@ test.for([
   ['1\u202f234,5\u00a0€', 'fr', '1234.5'],
   ['R$ 1.000.000', 'pt', '1000000'],
   ['0,1', 'ru', '0.1'],
+  ['0.125', 'pl', '0.125'],
+  ['1,00,000', 'en', '100000'],
+  ['12,34,567.5', 'en', '1234567.5'],
 ] as const)('parses %s on a page in %s as %s', ([typed, lang, number]) => {
   expect(parseDecimal(typed, lang)).toBe(number);
 });
 
-test.for(['', 'abc', '1.2.3', '1,5', '--1', '1e99999', '٣'])('%j is not a number in English', (typed) => {
+test.for(['', 'abc', '1.2.3', '1,5', '0,125', '1,0,000', '--1', '1e99999', '٣'])('%j is not a number in English', (typed) => {
   expect(parseDecimal(typed, 'en')).toBeUndefined();
 });
 

@@ -46,12 +46,21 @@ export function readWorkDays({ extra, ...rules }: WorkDays, lang: Lang): WorkCal
 function readDay(typed: string, lang: Lang): string | undefined {
   const parts = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(typed);
   const [, first = '', second = '', year = ''] = parts ?? [];
+  if (!parts) return parseIso(typed) && typed;
   const [day, month] = monthFirst(lang) ? [second, first] : [first, second];
-  const iso = parts ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed;
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return parseIso(iso) && iso;
 }
 
+const orders = new Map<Lang, boolean>();
+
 function monthFirst(lang: Lang): boolean {
+  const known = orders.get(lang) ?? readOrder(lang);
+  orders.set(lang, known);
+  return known;
+}
+
+function readOrder(lang: Lang): boolean {
   const parts = new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'short', timeZone: 'UTC' }).formatToParts(0);
   return parts.find(({ type }) => type === 'day' || type === 'month')?.type === 'month';
 }

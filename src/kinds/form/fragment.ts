@@ -62,5 +62,7 @@ function filledBy(logic: Logic, tool: Declared, params: Named, preset: Named): R
     ...preset,
     ...params,
   };
-  return Object.assign({}, ...Object.keys(params).map((name) => logic.fills?.(name, values)));
+  // In the order of the fields, not of the link: a plan's fees come after its platform's.
+  const named = Object.keys(tool.fields).filter((name) => params[name] !== undefined);
+  return Object.assign({}, ...named.map((name) => logic.fills?.(name, values)));
 }

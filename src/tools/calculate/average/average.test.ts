@@ -105,3 +105,12 @@ test.for([
 ] as const)('%s with the weights %s: %s', async ([input, weights, code]) =>
   expect((await run(input, weights)).problem).toMatchObject({ code, field: 'weights' }),
 );
+
+/** Python: fractions and decimal. Doubles end at 1e308, and their squares at 1e154. */
+test.for([
+  ['12345678901234567890 1', { mean: '6172839450617283945.5', median: '6172839450617283945.5' }],
+  ['1000000000000000.1 1000000000000000.3', { mean: '1000000000000000.2' }],
+  ['1e200 1e200', { quadratic: `1${'0'.repeat(200)}`, variance: '0', deviation: '0' }],
+  ['1e400 3e400', { mean: `2${'0'.repeat(400)}`, variance: `2${'0'.repeat(800)}` }],
+  ['1e-200 3e-200', { variance: `0.${'0'.repeat(399)}2` }],
+] as const)('%s', async ([input, values]) => expect((await run(input, '')).values).toMatchObject(values));

@@ -1,9 +1,13 @@
-import { decimalOf, plainText, quotientTo, sum, type Decimal } from '../../../core/numbers/decimal';
+import { decimalOf, plainText, power10, quotientTo, sum, type Decimal } from '../../../core/numbers/decimal';
 
-/** As many digits as a double has. */
+/** As many digits as a double has; a mean of longer numbers has a few more than their sum. */
 const DIGITS = 16;
+const MORE_DIGITS = 3;
 /** Logarithms and roots are doubles; beyond this they differ in the last digits only. */
 const DOUBLE_DIGITS = 14;
+
+/** Of ten; beyond it squares can leave the range of doubles. */
+const MOST_EXPONENT = 140;
 
 const sortedOf = (values: readonly Decimal[]): readonly Decimal[] => values.toSorted((a, b) => a.cmp(b));
 const tidy = (value: number): number => Number(value.toPrecision(DOUBLE_DIGITS));
@@ -35,30 +39,34 @@ export function describe(values: readonly Decimal[], sample: boolean) {
   const total = sum(values);
   const [min, max] = [sorted[0] ?? decimalOf(0), sorted[n - 1] ?? decimalOf(0)];
   const [q1, q3] = [quantile(sorted, 0.25), quantile(sorted, 0.75)];
-  const doubles = values.map(Number);
-  const mean = Number(total) / n;
+  // Doubles end at 1e308, and their squares at 1e154: numbers beyond are scaled, and the results back.
+  const exponent = Math.max(Math.abs(min.e), Math.abs(max.e)) > MOST_EXPONENT ? Math.max(min.e, max.e) : 0;
+  const doubles = values.map(exponent === 0 ? Number : (value) => Number(value.times(power10(-exponent))));
+  const back = (value: number, power = 1) =>
+    exponent === 0 ? tidy(value) : plainText(decimalOf(tidy(value)).times(power10(exponent * power)));
+  const mean = Number(exponent === 0 ? total : total.times(power10(-exponent))) / n;
   const squares = doubles.reduce((left, value) => left + (value - mean) ** 2, 0);
   const divisor = sample ? n - 1 : n;
-  const variance = divisor === 0 ? undefined : tidy(squares / divisor);
+  const variance = divisor === 0 ? undefined : squares / divisor;
   const positive = min.gt(0);
   return {
     count: n,
     sum: total,
-    mean: quotientTo(total, n, DIGITS),
+    mean: quotientTo(total, n, Math.max(DIGITS, total.c.length + MORE_DIGITS)),
     median: quantile(sorted, 0.5),
     modes: modes(sorted),
     min,
     max,
     range: max.minus(min),
     geometric: positive
-      ? tidy(Math.exp(doubles.reduce((left, value) => left + Math.log(value), 0) / n))
+      ? back(Math.exp(doubles.reduce((left, value) => left + Math.log(value), 0) / n))
       : min.eq(0)
         ? 0
         : undefined,
-    harmonic: positive ? tidy(n / doubles.reduce((left, value) => left + 1 / value, 0)) : undefined,
-    quadratic: tidy(Math.sqrt(doubles.reduce((left, value) => left + value * value, 0) / n)),
-    variance,
-    deviation: variance === undefined ? undefined : tidy(Math.sqrt(squares / divisor)),
+    harmonic: positive ? back(n / doubles.reduce((left, value) => left + 1 / value, 0)) : undefined,
+    quadratic: back(Math.sqrt(doubles.reduce((left, value) => left + value * value, 0) / n)),
+    variance: variance === undefined ? undefined : back(variance, 2),
+    deviation: variance === undefined ? undefined : back(Math.sqrt(variance)),
     q1,
     q3,
     iqr: q3.minus(q1),
@@ -108,8 +116,13 @@ function grouped(sorted: readonly Decimal[]): readonly Bar[] {
   const range = (sorted.at(-1) ?? first).minus(first);
   const edge = (index: number) => first.plus(range.times(index).div(groups));
   const counts = Array.from({ length: groups }, () => 0);
+  const width = Number(range) / groups;
   for (const value of sorted) {
-    const at = Math.min(groups - 1, Math.floor(Number(value.minus(first).times(groups).div(range))));
+    const distance = value.minus(first);
+    const near = Number(distance) / width;
+    // Decimal division is slow: only a value close to an edge needs it.
+    const place = Math.abs(near - Math.round(near)) < 1e-9 ? Number(distance.times(groups).div(range)) : near;
+    const at = Math.min(groups - 1, Math.floor(place));
     counts[at] = (counts[at] ?? 0) + 1;
   }
   return counts.map((count, index) => ({ from: edge(index), to: edge(index + 1), count }));

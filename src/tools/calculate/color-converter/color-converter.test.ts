@@ -144,3 +144,13 @@ test('every notation can be read again and is about the same color', () => {
     }),
   );
 });
+
+/** CSS Color 4, section 7: white and black have no saturation, and one below 0 is 0. */
+test.for([
+  ['lab(100 0 0)', 'hsl(0 0% 100%)'],
+  ['oklch(1 0 0)', 'hsl(0 0% 100%)'],
+  ['color(display-p3 1 1 1)', 'hsl(0 0% 100%)'],
+  ['color(xyz-d50 0.9643 1 0.8251)', 'hsl(0 0% 100%)'],
+  ['color(srgb -0.00005 0 0)', 'hsl(0 0% 0%)'],
+  ['hsl(270 -10% 50%)', 'hsl(0 0% 50%)'],
+])('%s in HSL is %s', ([typed, hsl]) => expect(described(typed!).hsl).toBe(hsl));

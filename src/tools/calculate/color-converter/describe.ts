@@ -37,12 +37,26 @@ export function gamutOf(color: Color): Gamut | undefined {
   })?.[0];
 }
 
+/** A spread of the channels that no display shows: near white, HSL would make a full saturation of it. */
+const GRAY_SPREAD = 0.0001;
+
+/** The channels between 0 and 1, and equal if they are nearly so. */
+function tidied<Rgb extends Channels>(rgb: Rgb): Rgb {
+  const [r, g, b] = [rgb.r, rgb.g, rgb.b].map((channel) => Math.min(1, Math.max(0, channel))) as [
+    number,
+    number,
+    number,
+  ];
+  const isGray = Math.max(r, g, b) - Math.min(r, g, b) < GRAY_SPREAD;
+  return isGray ? { ...rgb, r: g, g, b: g } : { ...rgb, r, g, b };
+}
+
 /** A color in every notation, and what its sRGB value says about text on it. */
 export function describeColor(typed: Color, legacy: boolean) {
   // An alpha outside 0 to 1 counts as the nearest end; a missing one is transparent.
   const color = { ...typed, alpha: Math.min(1, Math.max(0, 'alpha' in typed ? (typed.alpha ?? 0) : 1)) };
   const gamut = gamutOf(color);
-  const rgb = gamut === 'sRGB' ? toRgb(color) : mapToSrgb(color);
+  const rgb = tidied(gamut === 'sRGB' ? toRgb(color) : mapToSrgb(color));
   const hsl = toHsl(rgb);
   const opaque = hexText({ ...rgb, alpha: 1 });
   const { alpha } = color;

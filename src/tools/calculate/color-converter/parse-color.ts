@@ -8,6 +8,9 @@ const FUNCTIONS = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', '
 /** The color spaces of color(). */
 const SPACES = ['srgb', 'srgb-linear', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec2020', 'xyz', 'xyz-d50', 'xyz-d65'];
 
+/** Twice the longest name. A longer text is no misspelled name, and would take seconds to compare. */
+const LONGEST_NAME = 40;
+
 type Refusal = Problem<
   'unknownName' | 'similarName' | 'badHex' | 'unknownFunction' | 'unknownSpace' | 'badPart' | 'badCount'
 >;
@@ -26,7 +29,9 @@ export function readColor(typed: string): Color | Refusal {
   const parsed = readCmyk(text) ?? parseCss(bare ? `rgb(${bare.slice(1).join(' ')})` : text);
   if (!parsed) return explain(text, typed);
   // Unlike color(srgb …), rgb() has no values outside its range.
-  return parsed.mode === 'rgb' && !text.startsWith('color') ? clamped(parsed) : parsed;
+  if (parsed.mode === 'rgb' && !text.startsWith('color')) return clamped(parsed);
+  // CSS Color 4, section 7: a saturation below 0 is 0.
+  return parsed.mode === 'hsl' && (parsed.s ?? 0) < 0 ? { ...parsed, s: 0 } : parsed;
 }
 
 /** culori 4.0.2 throws a TypeError for some malformed texts, such as 'rgb(1 2 3x)', and returns undefined for others. */
@@ -67,8 +72,9 @@ function explain(text: string, typed: string): Refusal {
   }
   const call = /^([\w-]+)\s*\(([^)]*)\)?(.*)$/s.exec(text);
   if (!call) {
-    const close = nearest(text, NAMED_COLORS.keys());
-    return close === undefined ? refuse('unknownName', { name: text }) : refuse('similarName', { name: text, close });
+    const name = text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
+    const close = name === text ? nearest(name, NAMED_COLORS.keys()) : undefined;
+    return close === undefined ? refuse('unknownName', { name }) : refuse('similarName', { name, close });
   }
   const [, name = '', inside = '', rest = ''] = call;
   if (!FUNCTIONS.includes(name)) return refuse('unknownFunction', { name, position: at(name) });

@@ -71,7 +71,10 @@ export default calculatorTool({
         name: 'dutching',
       },
       notes: [
-        book.gt(1) && note('alwaysLoses', { loss: { exact: moneyText(bets.totalStake.minus(bets.maxReturn)) } }),
+        // Rounded stakes can leave one outcome without a loss.
+        book.gt(1) &&
+          bets.maxReturn.lt(bets.totalStake) &&
+          note('alwaysLoses', { loss: { exact: moneyText(bets.totalStake.minus(bets.maxReturn)) } }),
         note('exclusive'),
         note('responsible'),
       ],

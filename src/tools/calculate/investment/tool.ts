@@ -88,7 +88,8 @@ function needed(goal: string, plan: Omit<Plan, 'contribution'>) {
   const contribution = contributionFor(decimalOf(goal), { ...plan, contribution: decimalOf(0) });
   if (contribution === undefined) return problem('neverPaid', {}, 'years');
   if (contribution.lte(0)) return problem('reached', {}, 'goal');
-  return contribution.round(2, ROUND_UP);
+  // The noise of the twelfth root, far behind the cents, would be rounded up too.
+  return rounded(contribution, 20).round(2, ROUND_UP);
 }
 
 const money = (amount: Decimal) => ({ money: moneyText(amount) });

@@ -40,6 +40,12 @@ function linear(values: readonly number[], age: number): number {
   return here + ((values[whole + 1] ?? here) - here) * (age - whole);
 }
 
+/** A birthday in a year of that number of years; that of February 29 is on March 1 in common years. */
+function birthday(birth: string, years: number): string | undefined {
+  const day = addYears(birth, years);
+  return birth.endsWith('-02-29') ? day?.replace('-02-28', '-03-01') : day;
+}
+
 /**
  * The exact age in years: whole years, and the share of the year since the last birthday.
  *
@@ -48,9 +54,9 @@ function linear(values: readonly number[], age: number): number {
  */
 export function exactAge(birth: string, asOf: string): number | undefined {
   let years = Number(asOf.slice(0, 4)) - Number(birth.slice(0, 4));
-  const thisYear = addYears(birth, years);
+  const thisYear = birthday(birth, years);
   if (thisYear !== undefined && thisYear > asOf) years--;
-  const [last, next] = [addYears(birth, years), addYears(birth, years + 1)];
+  const [last, next] = [birthday(birth, years), birthday(birth, years + 1)];
   if (last === undefined || next === undefined) return undefined;
   return years + daysBetween(last, asOf) / daysBetween(last, next);
 }

@@ -25,14 +25,10 @@ export type Flame = 'F' | 'L' | 'A' | 'M' | 'E' | 'S';
 
 /** How many letters of the two names have no partner in the other one. */
 export function lettersLeft(first: readonly string[], second: readonly string[]): number {
-  const rest = [...second];
-  let left = 0;
-  for (const letter of first) {
-    const partner = rest.indexOf(letter);
-    if (partner === -1) left++;
-    else rest.splice(partner, 1);
-  }
-  return left + rest.length;
+  const excess = new Map<string, number>();
+  for (const letter of first) excess.set(letter, (excess.get(letter) ?? 0) + 1);
+  for (const letter of second) excess.set(letter, (excess.get(letter) ?? 0) - 1);
+  return [...excess.values()].reduce((sum, count) => sum + Math.abs(count), 0);
 }
 
 /** The letters of FLAMES in the order in which they are struck out; the last one is the answer. */

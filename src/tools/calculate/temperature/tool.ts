@@ -17,7 +17,11 @@ import type { Lang } from '../../../i18n/languages';
 import { absoluteZero, fromCelsius, isTooCold, LANDMARKS, SCALES, toCelsius, type Scale } from './scales';
 
 const DIGITS = 10;
+/** Characters of a list that would hold up the page. */
+const LONG_LIST = 10_000;
+
 export default calculatorTool({
+  worker: ({ list }) => String(list).length > LONG_LIST,
   fields: {
     value: decimal('', { tier: 'input' }),
     from: choice(SCALES, { tier: 'main' }),

@@ -14,20 +14,29 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 const TIME = String.raw`(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?`;
 const HALF = String.raw`(?:\s?(?<half>[AaPp])\.?[Mm]\.?)?`;
-const OFFSET = String.raw`(?:\s?(?<offset>Z|z|UTC|GMT|UT|[+-]\d\d(?::?\d\d)?))?(?:\s?\[[^\]]+\]|\s?\([^)]*\))?`;
+const OFFSET = String.raw`(?:\s?(?<offset>(?:UTC|GMT|UT)?[+-]\d\d(?::?\d\d)?|Z|z|UTC|GMT|UT))?(?:\s?\[[^\]]+\]|\s?\([^)]*\))?`;
 
 /** Where the forms differ: ISO 8601, a date of the page's order, a month's name before or after the day. */
 const DATES = [
-  String.raw`(?<iso>(?:[+-]\d{6}|\d{4})-\d\d-\d\d)`,
+  String.raw`(?<iso>(?:[+-]\d{6}|\d{4})-\d\d-\d\d|\d{4}/\d\d/\d\d)`,
   String.raw`(?<typed>\d{1,2}[./]\d{1,2}[./]\d{4})`,
   String.raw`(?:[A-Za-z]{3,9}\.?,?\s)?(?<day>\d{1,2})[\s/-](?<month>[A-Za-z]{3,9})\.?[\s/-](?<year>\d{4})`,
   String.raw`(?:[A-Za-z]{3,9}\.?,?\s)?(?<month>[A-Za-z]{3,9})\.?\s(?<day>\d{1,2}),?\s(?<year>\d{4})`,
 ];
-const SHAPES = DATES.map((date) => new RegExp(`^${date}(?:(?:[Tt]|:|,?\\s(?:at\\s)?)${TIME}${HALF}${OFFSET})?$`));
+const SHAPES = [
+  ...DATES.map((date) => new RegExp(`^${date}(?:(?:[Tt]|:|,?\\s(?:at\\s)?)${TIME}${HALF}${OFFSET})?$`)),
+  // The year last, as Unix's date and C's ctime write it.
+  new RegExp(String.raw`^[A-Za-z]{3}\s(?<month>[A-Za-z]{3})\s(?<day>\d{1,2})\s${TIME}${OFFSET}\s(?<year>\d{4})$`),
+  // ISO 8601's basic format. Its day alone would be a number.
+  new RegExp(
+    String.raw`^(?<iso>\d{8})[Tt](?<hour>\d\d)(?<minute>\d\d)(?:(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?${OFFSET}$`,
+  ),
+];
 
 /**
  * Reads a date with or without a time: ISO 8601 and RFC 3339, RFC 5322 ('Fri, 13 Feb 2009 23:31:30 +0000'), the format of web
- * server logs ('13/Feb/2009:23:31:30 +0000'), 'February 13, 2009 11:31 PM', and the page's own order of numbers. Without an
+ * server logs ('13/Feb/2009:23:31:30 +0000'), 'February 13, 2009 11:31 PM', what JavaScript, Unix's date, and C's ctime write,
+ * '2009/02/13', '20090213T233130Z', and the page's own order of numbers. Without an
  * offset it is a local time of `zone`. Undefined if it is none of these, or if the day or the time doesn't exist.
  */
 export function readDate(typed: string, zone: Zone, lang: Lang): ReadDate | undefined {
@@ -55,7 +64,9 @@ type Parts = Readonly<Record<string, string | undefined>>;
 /** Midnight of the day, in milliseconds; undefined if there is no such day. */
 function dayOf({ iso, typed, day, month, year }: Parts, lang: Lang): number | undefined {
   const named = `${year}-${pad(MONTHS.indexOf((month ?? '').slice(0, 3).toLowerCase()) + 1)}-${pad(Number(day))}`;
-  const found = iso ?? (typed === undefined ? named : parseTypedDate(typed, lang));
+  const found =
+    iso?.replaceAll('/', '-').replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3') ??
+    (typed === undefined ? named : parseTypedDate(typed, lang));
   if (found === undefined) return undefined;
   const [, sign = '', years = '', rest = ''] = /^([+-]?)(\d+)-(\d\d-\d\d)$/.exec(found) ?? [];
   // The Gregorian calendar repeats every 400 years; 2000 to 2399 stand in for years that calendar-date doesn't know.
@@ -82,7 +93,8 @@ function timeOf({ hour, minute, second, half }: Parts): number | undefined {
 function offsetOf(offset: string | undefined): number | undefined | 'wrong' {
   if (offset === undefined) return undefined;
   if (!/\d/.test(offset)) return 0;
-  const [hours, minutes] = [Number(offset.slice(1, 3)), Number(offset.slice(3).replace(':', '') || '0')];
+  const signed = offset.replace(/^[A-Z]+/, '');
+  const [hours, minutes] = [Number(signed.slice(1, 3)), Number(signed.slice(3).replace(':', '') || '0')];
   if (hours > 23 || minutes > 59) return 'wrong';
-  return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
+  return (signed.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
 }

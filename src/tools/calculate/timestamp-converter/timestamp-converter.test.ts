@@ -144,6 +144,10 @@ test.for([
   [-90_000, '1 minute ago'],
   [7_200_000, 'in 2 hours'],
   [-86_400_000 * 400, '1 year ago'],
+  // 1969 is a common year: exactly one year of the calendar.
+  [-86_400_000 * 365, '1 year ago'],
+  [-86_400_000 * 365 + 1, '11 months ago'],
+  [86_400_000 * 31, 'in 1 month'],
 ] as const)('%i ms from now: %s', ([away, text]) =>
   expect(relativeText(BigInt(away) * 1_000_000n, 0, 'en')).toBe(text),
 );
@@ -153,4 +157,16 @@ test.for([
   ['Atlantis', 'unknownZone'],
 ] as const)('the zone %s: %s', async ([zone, code]) =>
   expect((await run({ input: '0', zone })).problem).toMatchObject({ code, field: 'zone' }),
+);
+
+/** What JavaScript, Unix's date, and C's ctime write (ECMA-262, POSIX), a date with slashes, and ISO 8601's basic format. */
+test.for([
+  'Fri Feb 13 2009 23:31:30 GMT+0000 (Coordinated Universal Time)',
+  'Fri Feb 13 2009 18:31:30 GMT-0500 (EST)',
+  'Fri Feb 13 23:31:30 UTC 2009',
+  'Fri Feb 13 23:31:30 2009',
+  '2009/02/13 23:31:30',
+  '20090213T233130Z',
+])('%s is read', async (input) =>
+  expect((await run({ input, zone: 'UTC' })).values).toMatchObject({ seconds: '1234567890' }),
 );

@@ -50,18 +50,33 @@ export const inWords = (instant: bigint, zone: Zone, lang: Lang): string =>
     timeZone: zone.name,
   }).format(milliseconds(instant));
 
-/** A Gregorian year has 365.2425 days on average. */
 const UNITS = [
-  ['year', 31_556_952_000],
-  ['month', 2_629_746_000],
   ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],
   ['second', 1000],
 ] as const;
 
+const MONTHS_A_YEAR = 12;
+
+/** Whole months of the calendar (UTC) from one instant to another; negative if that one is earlier. */
+function monthsBetween(from: number, to: number): number {
+  const [early, late] = [new Date(Math.min(from, to)), new Date(Math.max(from, to))];
+  const months =
+    (late.getUTCFullYear() - early.getUTCFullYear()) * MONTHS_A_YEAR + late.getUTCMonth() - early.getUTCMonth();
+  const inMonth = (date: Date) => date.getTime() - Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
+  const whole = inMonth(late) < inMonth(early) ? months - 1 : months;
+  return to < from ? -whole + 0 : whole;
+}
+
 /** '17 years ago', 'in 3 hours', in the largest unit that has elapsed at least once; 'now' for less than a second. */
 export function relativeText(instant: bigint, now: number, lang: Lang): string {
+  const months = monthsBetween(now, milliseconds(instant));
+  if (months !== 0) {
+    const years = Math.trunc(months / MONTHS_A_YEAR) + 0;
+    const format = new Intl.RelativeTimeFormat(LOCALES[lang], { numeric: 'always' });
+    return years === 0 ? format.format(months, 'month') : format.format(years, 'year');
+  }
   const away = milliseconds(instant) - now;
   const [unit, length] = UNITS.find(([, one]) => Math.abs(away) >= one) ?? (['second', 1000] as const);
   const count = Math.trunc(away / length) + 0;

@@ -83,6 +83,11 @@ describe('Japanese names', () => {
       code: 'notEnough',
       with: { possible: 1_956 },
     }));
+  test('a name that women and men have counts once', async () =>
+    // Among the spellings of ひびき, 響 is in both lists.
+    expect(
+      await drawJapanese(await seededSource('x'), wanted({ which: 'first', startsWith: 'hibiki', count: 6 })),
+    ).toMatchObject({ code: 'notEnough', with: { possible: 5 } }));
   test('a million last names are drawn evenly', async () => {
     const changes = { which: 'last', count: 1_000_000, unique: false, startsWith: 'ya' } as const;
     const { names, available } = await japanese(changes);

@@ -116,6 +116,8 @@ describe('draws', () => {
 
 test('filler begins as printers know it', async () => {
   expect((await drawn({ source: 'lorem', startLorem: true }))[0]).toBe(LOREM_START);
+  const short = await drawn({ source: 'lorem', startLorem: true, maxWords: 1, count: 63 }, '63');
+  expect(new Set(short).size).toBe(63);
   expect([loremStart(5), loremStart(3)]).toEqual(['Lorem ipsum dolor sit amet.', 'Lorem ipsum dolor.']);
 });
 

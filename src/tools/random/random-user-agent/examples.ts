@@ -1,7 +1,7 @@
 import { problem, type Examples } from '../../../kinds/contract';
 import type tool from './tool';
 
-const PYTHON = 'xoroshiro128+ written in Python after its authors’ reference, over the list of November 23, 2026';
+const PYTHON = 'xoroshiro128+ written in Python after its authors’ reference, over the list of November 27, 2026';
 
 /** Expects `count` strings that all have one form. */
 const each =
@@ -31,10 +31,10 @@ export default [
     values: { os: 'android', count: 2, seed: 'smallkit' },
     gives: {
       result: [
-        'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/152.0.0.0 Mobile Safari/537.36',
-        'Mozilla/5.0 (Android 16; Mobile; rv:156.0) Gecko/156.0 Firefox/156.0',
+        'Mozilla/5.0 (Android 17; Mobile; rv:156.0) Gecko/156.0 Firefox/156.0',
+        'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/154.0.0.0 Mobile Safari/537.36',
       ],
-      available: '11',
+      available: '13',
       seedUsed: 'smallkit',
     },
     source: PYTHON,
