@@ -14,8 +14,8 @@ export type RowsFault =
   | { readonly fault: 'ragged'; readonly line: number; readonly cells: number; readonly expected: number };
 
 /**
- * Reads delimited text (RFC 4180, a byte order mark is skipped), or a JSON array of objects or arrays. Empty cells at the end of a
- * row are ignored; otherwise all rows must have as many cells as the first.
+ * Reads delimited text (RFC 4180, a byte order mark is skipped), or a JSON array of objects or arrays. All rows must have as
+ * many cells as the first, apart from columns at the end that are empty in every row.
  */
 export function readRows(text: string, delimiter: Delimiter): Rows | RowsFault {
   const bare = text.replace(/^\uFEFF/, '');
@@ -29,8 +29,8 @@ function readDelimited(text: string, delimiter: Delimiter): Rows | RowsFault {
   const lines: number[] = [];
   let count = reader.next();
   for (; count >= 0; count = reader.next()) {
-    const row = withoutBlankEnd(reader.fields(count).map((cell) => cell.trim()));
-    if (row.length === 0) continue;
+    const row = reader.fields(count).map((cell) => cell.trim());
+    if (usedCells(row) === 0) continue;
     cells.push(row);
     lines.push(reader.line);
   }
@@ -38,22 +38,20 @@ function readDelimited(text: string, delimiter: Delimiter): Rows | RowsFault {
   return evened({ cells, lines });
 }
 
-/** Rows of the same length. An empty last cell is a gap, so a shorter row is only refused if it lacks more than that. */
+/** Rows of the same length: spreadsheets write empty cells at the end of a row too, and empty columns. */
 function evened({ cells, lines }: Rows): Rows | RowsFault {
-  const expected = cells[0]?.length ?? 0;
+  const first = cells[0]?.length ?? 0;
+  const width = Math.min(first, Math.max(0, ...cells.map(usedCells)));
   for (const [index, row] of cells.entries()) {
-    if (row.length > expected || row.length < expected - 1) {
-      return { fault: 'ragged', line: lines[index] ?? 0, cells: row.length, expected };
-    }
+    const used = usedCells(row);
+    if (used > first) return { fault: 'ragged', line: lines[index] ?? 0, cells: used, expected: first };
+    if (row.length < width) return { fault: 'ragged', line: lines[index] ?? 0, cells: row.length, expected: width };
   }
-  return { cells: cells.map((row) => (row.length < expected ? [...row, ''] : row)), lines };
+  return { cells: cells.map((row) => row.slice(0, width)), lines };
 }
 
-const withoutBlankEnd = (row: readonly string[]): readonly string[] => {
-  let end = row.length;
-  while (end > 0 && row[end - 1] === '') end--;
-  return row.slice(0, end);
-};
+/** The number of a row's cells up to the last one that isn't empty. */
+const usedCells = (row: readonly string[]): number => row.findLastIndex((cell) => cell !== '') + 1;
 
 const asText = (value: unknown): string => {
   if (value === null || value === undefined) return '';
