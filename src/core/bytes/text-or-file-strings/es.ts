@@ -1,7 +1,7 @@
 import type * as en from './en';
 
 export const problems = {
-  noByte: 'Línea {line}, columna {column}: «{character}» no existe en {encoding}. UTF-8 tiene todos los caracteres.',
+  noByte: 'Línea {line}, columna {column}: «{character}» no existe en {encoding}. UTF-8 admite todos los caracteres.',
   fileNotText:
     'Los datos ({size} B) son un archivo, {type}, y no texto en {encoding}: el byte {byte} de la posición {offset} no encaja. Puedes descargarlo.',
   notText:

@@ -4,12 +4,12 @@ export default {
   pageTitle: '{heading}: tu cuenta de Smallkit',
   moment: 'Un momento…',
   needsScript: 'Las cuentas necesitan JavaScript. Actívalo en los ajustes del navegador y recarga la página.',
-  off: 'este sitio no tiene cuentas configuradas y todas las herramientas funcionan sin ellas.',
-  offPage: 'Este sitio no tiene cuentas configuradas. Todas las herramientas funcionan sin cuenta.',
+  off: 'este sitio no ofrece cuentas de usuario y todas las herramientas funcionan sin ellas.',
+  offPage: 'Este sitio no ofrece cuentas de usuario. Todas las herramientas funcionan sin cuenta.',
   signInDescription:
     'Inicia sesión con tu correo y una contraseña, con Google o con GitHub, o crea una cuenta. Ninguna herramienta la necesita.',
   dashboardDescription:
-    'Tu cuenta: el correo, las formas de iniciar sesión, lo que has guardado y los enlaces que compartiste con la sesión iniciada.',
+    'Tu cuenta: el correo, las formas de iniciar sesión, lo que guardaste y los enlaces que compartiste con la sesión iniciada.',
   deleteDescription: 'Elimina tu cuenta de forma definitiva: el acceso, todo lo guardado y tus enlaces compartidos.',
 
   whatToDo: 'Iniciar sesión, crear una cuenta o restablecer la contraseña',
@@ -43,7 +43,7 @@ export default {
   yes: 'Sí',
   notYet: 'Todavía no',
   sendAgain: 'Enviar el correo otra vez',
-  haveConfirmed: 'Ya lo he confirmado',
+  haveConfirmed: 'Ya lo confirmé',
   emailSent: 'Te llegará un correo con un enlace para confirmar la dirección. Mira también en la carpeta de spam.',
   thanks: 'Gracias: tu correo está confirmado.',
   notConfirmed: 'Aún no está confirmado: abre primero el enlace del correo.',
@@ -110,7 +110,7 @@ export default {
   deletedSoFar: 'Eliminados hasta ahora: {n}.',
   deleteStopped:
     'La base de datos no responde. Revisa la conexión y pulsa el botón otra vez: sigue desde donde se detuvo.',
-  deletePartly: 'Solo se ha eliminado una parte de tu cuenta. Pulsa el botón para continuar.',
+  deletePartly: 'Solo se eliminó una parte de tu cuenta. Pulsa el botón para continuar.',
 
   setPassword: 'Establecer la contraseña',
   newPasswordFor: 'Una contraseña nueva para {email}.',
@@ -118,7 +118,7 @@ export default {
   passwordSet: 'La contraseña nueva está lista. Ya puedes iniciar sesión con ella.',
 
   wrong: 'El correo o la contraseña no son correctos.',
-  ended: 'Tu sesión ha terminado, quizá desde otro dispositivo. Inicia sesión de nuevo.',
+  ended: 'Tu sesión terminó; quizá se cerró desde otro dispositivo. Inicia sesión de nuevo.',
   notEmail: 'Esto no es un correo electrónico: lleva una @ y después un punto, como en nombre@example.com.',
   emailMissing: 'Escribe tu correo electrónico.',
   emailTaken: 'Ya hay una cuenta con este correo. Elige «Iniciar sesión» o restablece la contraseña.',
@@ -137,7 +137,7 @@ export default {
   wayOff: 'Esta forma de iniciar sesión no está activada en este sitio.',
   signInAgain: 'Confirma que eres tú e inténtalo de nuevo.',
   otherAccount: 'Esa era otra cuenta. Usa la misma con la que iniciaste sesión.',
-  linkExpired: 'Este enlace ha caducado. Pide uno nuevo.',
+  linkExpired: 'Este enlace caducó. Pide uno nuevo.',
   linkBroken: 'Este enlace está dañado o ya se usó. Pide uno nuevo.',
   failed: 'No se pudo iniciar sesión. Inténtalo de nuevo en un momento.',
   failedCode: 'No se pudo iniciar sesión ({code}). Inténtalo de nuevo en un momento.',

@@ -1,9 +1,9 @@
 import type en from './en';
 
 export default {
-  locked: 'La contraseña no es correcta, o el enlace cambió por el camino.',
+  locked: 'La contraseña no es correcta o el enlace llegó modificado.',
   lockedLink:
-    'El texto de este enlace está protegido con contraseña. Sin ella nadie puede abrirlo, tampoco este sitio.',
+    'El texto de este enlace está protegido con contraseña. Sin ella nadie puede abrirlo, ni siquiera este sitio.',
   password: 'Contraseña',
   noRecovery: 'Nadie puede recuperar una contraseña: pídela a quien envió el enlace.',
   unlock: 'Desbloquear',

@@ -13,9 +13,10 @@ export default {
   jsonKey: 'Línea {line}, columna {column}: se esperaba una clave entre comillas dobles y aparece {found}.',
   jsonColon: 'Línea {line}, columna {column}: se esperaban dos puntos después de la clave y aparece {found}.',
   jsonComma: 'Línea {line}, columna {column}: falta una coma antes de {found}.',
-  jsonAfterValue: 'Línea {line}, columna {column}: {found} sigue a un valor. Iría una coma o «{close}».',
+  jsonAfterValue:
+    'Línea {line}, columna {column}: {found} va justo después de un valor. Ahí debería haber una coma o «{close}».',
   jsonWrongBracket:
-    'Línea {line}, columna {column}: «{found}» cierra lo que abrió otro signo en la línea {fromLine}, columna {fromColumn}. Ese se cierra con «{close}».',
+    'Línea {line}, columna {column}: «{found}» no corresponde al signo abierto en la línea {fromLine}, columna {fromColumn}, que se cierra con «{close}».',
   jsonQuoteInside:
     'Línea {line}, columna {column}: el texto terminó antes de {word}. Dentro de un texto, las comillas se escriben \\"; si el texto acaba ahí, falta una coma.',
   jsonValue: 'Línea {line}, columna {column}: se esperaba un valor y aparece {found}.',
@@ -44,14 +45,14 @@ export default {
   jsonOpenString:
     'Línea {line}, columna {column}: el texto que empieza en la línea {fromLine}, columna {fromColumn}, no tiene comillas de cierre.',
   jsonOpenBracket:
-    'Línea {line}, columna {column}: es el final, pero «{found}» de la línea {fromLine}, columna {fromColumn}, sigue abierto. El texto está cortado o falta un signo de cierre.',
+    'Línea {line}, columna {column}: el texto termina aquí, pero «{found}» de la línea {fromLine}, columna {fromColumn}, sigue abierto. Está cortado o falta un signo de cierre.',
   jsonOpenComment:
     'Línea {line}, columna {column}: el comentario que empieza en la línea {fromLine}, columna {fromColumn}, no termina con */.',
   jsonComment: 'Línea {line}, columna {column}: JSON no admite comentarios.',
-  jsonEnd: 'Línea {line}, columna {column}: el JSON está completo antes de {found}; no puede seguir nada.',
+  jsonEnd: 'Línea {line}, columna {column}: el JSON ya termina antes de {found}; después no puede haber nada más.',
   jsonLineEnds:
     'Línea {line}, columna {column}: la línea termina antes de que su valor esté completo. Cada línea debe ser un valor entero.',
   jsonEmpty: 'Línea {line}, columna {column}: no hay ningún valor, solo comentarios o espacios.',
   jsonTooLong:
-    'El resultado pasaría de {limit} millones de caracteres, más de lo que un navegador admite en un texto. Usa menos sangría o compacta.',
+    'El resultado pasaría de {limit} millones de caracteres, más de lo que un navegador admite en un texto. Usa menos sangría o el formato compacto.',
 } satisfies Record<FaultCode, string>;

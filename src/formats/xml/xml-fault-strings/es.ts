@@ -6,7 +6,7 @@ export default {
     'Línea {line}, columna {column}: {found} está fuera del elemento raíz. Ahí solo caben comentarios e instrucciones.',
   xmlNoRoot: 'Línea {line}, columna {column}: no hay ningún elemento, así que esto no es un documento XML.',
   xmlSecondRoot:
-    'Línea {line}, columna {column}: <{name}> sería un segundo elemento raíz. XML tiene uno; mete los dos dentro de otro elemento.',
+    'Línea {line}, columna {column}: <{name}> sería un segundo elemento raíz. XML solo admite uno; pon los dos dentro de otro elemento.',
   xmlOpenElement:
     'Línea {line}, columna {column}: el texto termina, pero <{name}> de la línea {fromLine}, columna {fromColumn}, sigue abierto.',
   xmlWrongClose:
@@ -22,7 +22,7 @@ export default {
   xmlLessInValue: 'Línea {line}, columna {column}: el valor de {name} contiene «<». Escríbelo como &lt;',
   xmlRepeatedAttribute: 'Línea {line}, columna {column}: esta etiqueta ya tiene un atributo {name}.',
   xmlAttributeSpace: 'Línea {line}, columna {column}: falta un espacio entre dos atributos.',
-  xmlAmpersand: 'Línea {line}, columna {column}: «&» no empieza ninguna referencia. El signo se escribe &amp;',
+  xmlAmpersand: 'Línea {line}, columna {column}: con este «&» no empieza ninguna referencia. El signo se escribe &amp;',
   xmlReference:
     'Línea {line}, columna {column}: {found} no es una referencia de carácter. Escríbela como &#233; o &#xE9;, con punto y coma.',
   xmlEntity:

@@ -11,7 +11,8 @@ export default {
     as: { items: 'Uno a uno', lines: 'Uno por línea', comma: 'Separados por comas', json: 'JSON' },
   },
   problems: {
-    notEnough: 'Sin repetición solo se puede elegir entre {possible}. Pide como máximo esa cantidad o permite repetir.',
+    notEnough:
+      'Sin repetición, los resultados posibles son {possible}. Pide como máximo esa cantidad o permite repetir.',
     noSeed: 'Para usar una semilla hace falta una conexión segura (https). Deja la semilla vacía.',
   },
   notes: { asLines: 'Más de {most} resultados se muestran en líneas.' },

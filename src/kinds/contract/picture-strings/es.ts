@@ -7,7 +7,7 @@ export default {
     quality: 'Calidad',
     background: 'Fondo',
     keepMetadata: 'Conservar los metadatos (EXIF, XMP, perfil de color)',
-    original: 'A partir de',
+    original: 'Archivo original',
     outWidth: 'Ancho',
     outHeight: 'Alto',
     type: 'Tipo',
@@ -32,14 +32,14 @@ export default {
   notes: {
     animated:
       '«{file}» es una animación de {frames, plural, one {# fotograma} other {# fotogramas}}. Solo se usa el primero.',
-    converted: 'Los colores de «{file}» se han convertido de {profile} a sRGB. Los que sRGB no tiene se pierden.',
+    converted: 'Los colores de «{file}» se convirtieron de {profile} a sRGB. Los que sRGB no tiene se pierden.',
     others: 'Estos archivos tampoco se pueden usar: {files}',
     placeRemoved:
       '«{file}» dice dónde se tomó: {place} (latitud, longitud). El archivo nuevo ya no contiene ese lugar.',
     placeKept:
       '«{file}» dice dónde se tomó: {place} (latitud, longitud). El archivo nuevo sigue conteniendo ese lugar.',
     altered:
-      'Para evitar el rastreo, este navegador cambia los píxeles que lee una página. Los resultados llevan un ruido leve.',
+      'Para evitar el rastreo, este navegador cambia los píxeles que lee una página. Los resultados tienen un ruido leve.',
   },
   terms: { 'image/png': 'PNG', 'image/jpeg': 'JPEG', 'image/webp': 'WebP', 'image/avif': 'AVIF' },
 } satisfies Translation<typeof en>;

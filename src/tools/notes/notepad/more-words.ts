@@ -73,7 +73,7 @@ const WORDS = {
     shareInfo: 'El texto viaja dentro del enlace. No se sube nada; quien tenga el enlace puede leerlo.',
     shareLocked:
       'El texto viaja cifrado dentro del enlace. Solo lo abre la contraseña, y nadie puede recuperarla. El título no se incluye.',
-    passwordHint: 'Dásela a quien vaya a leerla por otra vía que el enlace.',
+    passwordHint: 'Envía la contraseña por un medio distinto del enlace.',
     lock: 'Proteger',
     sendOn: 'Enviar…',
     openLink: 'Ver cómo queda',
@@ -90,7 +90,7 @@ const WORDS = {
     shortUnlocked:
       'Un enlace corto no puede llevar además contraseña. Borra la contraseña o envía el enlace protegido con ella.',
     appCheck: 'Para evitar abusos, antes del primer enlace corto se carga reCAPTCHA, de Google.',
-    appCheckYes: 'Cargarlo',
+    appCheckYes: 'Cargar reCAPTCHA',
     saveTitle: 'Guardar como archivo',
     saveTo: 'Elegir dónde…',
     fileName: 'Nombre del archivo',

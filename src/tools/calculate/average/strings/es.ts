@@ -5,7 +5,7 @@ export default {
   labels: {
     input: 'Números',
     weights: 'Pesos, uno por número',
-    decimal: 'Signo decimal',
+    decimal: 'Separador decimal',
     sample: 'Muestra: dividir entre n − 1',
     mean: 'Promedio (media)',
     weighted: 'Promedio ponderado',

@@ -8,7 +8,7 @@ export default {
     legacy: 'Comas en rgb() y hsl()',
     ...NOTATION_NAMES,
     name: 'Nombre',
-    gamut: 'Gama',
+    gamut: 'Gama de colores',
     contrastWhite: 'Contraste con texto blanco',
     contrastBlack: 'Contraste con texto negro',
     apcaWhite: 'APCA con texto blanco',

@@ -3,7 +3,7 @@ import type en from './en';
 
 export default {
   labels: {
-    start: 'Fecha de partida',
+    start: 'Fecha inicial',
     mode: 'Operación',
     years: 'Años',
     months: 'Meses',
@@ -14,7 +14,7 @@ export default {
     weekday: 'Día de la semana',
     isoWeek: 'Semana ISO',
     dayOfYear: 'Día del año',
-    daysBetween: 'Días desde la partida',
+    daysBetween: 'Días desde la fecha inicial',
   },
   own: { calendar: 'Archivo de calendario (.ics)', event: 'Fecha de la calculadora de fechas' },
   choices: { mode: { add: 'Sumar', subtract: 'Restar' } },

@@ -14,7 +14,7 @@ export default {
     weekDays: 'y días',
     businessDays: 'De lunes a viernes',
     weekendDays: 'Sábados y domingos',
-    middle: 'Punto medio',
+    middle: 'Fecha intermedia',
     hours: 'Horas',
     minutes: 'Minutos',
     seconds: 'Segundos',

@@ -16,7 +16,7 @@ export default {
     percent: 'Descuento total',
     original: 'Precio original',
     total: 'Con impuesto',
-    table: 'El precio de 5 en 5 %',
+    table: 'Precio con descuentos de 5 en 5 %',
   },
   hints: { discount: 'Para un descuento después de otro, escribe 20+10.' },
   placeholders: { discount: '20' },

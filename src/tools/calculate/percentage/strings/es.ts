@@ -3,7 +3,7 @@ import type en from './en';
 
 // X and Y are the placeholders of each sentence in `choices.mode`: no other capital X or Y may occur there.
 export default {
-  labels: { mode: 'Pregunta', x: 'X', y: 'Y', result: 'Respuesta', sentence: 'En palabras' },
+  labels: { mode: 'Pregunta', x: 'X', y: 'Y', result: 'Respuesta', sentence: 'En una frase' },
   placeholders: { x: '15', y: '80' },
   choices: {
     mode: {

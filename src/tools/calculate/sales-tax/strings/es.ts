@@ -9,7 +9,7 @@ export default {
     list: 'Toda una lista de precios',
     prices: 'Precios, uno por línea',
     country: 'País',
-    region: 'Provincia, o dónde está quien compra',
+    region: 'Provincia o lugar del comprador',
     rate: 'Tasa del impuesto',
     rate2: 'Segunda tasa',
     decimals: 'Decimales',
@@ -29,7 +29,7 @@ export default {
   },
   own: {
     province: 'Provincia o territorio',
-    buyer: 'Quien compra está',
+    buyer: 'El comprador está',
     rates: 'Tasas de este país',
     standard: '{rate} general',
     rateOf: 'Tasa de {tax}',
@@ -78,7 +78,7 @@ export default {
     noteJapan: 'Japón: el 8 % es para comida y bebida para llevar, sin alcohol, y para las suscripciones a periódicos.',
     noteThailand:
       'Tailandia: la ley dice 10 %. El 7 % es una rebaja que se renueva por decreto, casi siempre por un año.',
-    noteTerritories: 'Algunas islas o territorios de este país tienen tasas propias: escribe allí la suya.',
+    noteTerritories: 'Algunas islas o territorios de este país tienen tasas propias: escribe tú la que corresponda.',
     noteVietnam:
       'Vietnam: la mayoría de los bienes y servicios paga el 8 % en lugar del 10 % hasta el 31 de diciembre de 2026.',
   },
@@ -113,7 +113,7 @@ export default {
     consumptionTax: 'Impuesto al consumo',
     line: 'N.º',
     total: 'Total',
-    direction: 'Si el importe está',
+    direction: 'Si el importe es',
     asNet: 'sin impuesto',
     asGross: 'con impuesto',
     kindOfRate: 'Tasa',

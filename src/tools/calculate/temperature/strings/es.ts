@@ -57,7 +57,7 @@ export default {
     nitrogen: 'Hierve el nitrógeno líquido',
     equal: 'Celsius y Fahrenheit coinciden',
     freezing: 'El agua se congela',
-    room: 'Habitación con calefacción',
+    room: 'Temperatura ambiente',
     body: 'Cuerpo humano',
     boiling: 'El agua hierve al nivel del mar',
   },

@@ -4,9 +4,9 @@ import type en from './en';
 export default {
   labels: {
     datetime: 'Fecha y hora',
-    from: 'Dónde',
+    from: 'Ciudad o zona de origen',
     to: 'Convertir a (ciudades o zonas)',
-    overlap: 'Si el reloj da una hora dos veces',
+    overlap: 'Si la hora se repite',
     result: 'Hora local',
     utc: 'UTC',
     note: 'Cambio de hora',
@@ -15,7 +15,7 @@ export default {
   },
   hints: {
     datetime: 'También vale solo la hora: 15:30. En blanco, la hora actual.',
-    from: 'Ciudad o zona. En blanco, la zona de este dispositivo.',
+    from: 'En blanco, la zona de este dispositivo.',
   },
   placeholders: { datetime: '2026-01-15 09:00', from: 'Madrid o +01:00', to: 'Ciudad de México, Londres' },
   own: {

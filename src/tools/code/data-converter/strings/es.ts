@@ -27,14 +27,20 @@ export default {
     from: { csv: 'CSV', json: 'JSON', xml: 'XML', yaml: 'YAML' },
     to: { csv: 'CSV', json: 'JSON', xml: 'XML', yaml: 'YAML' },
     style: { elements: 'Un elemento', attributes: 'Un atributo de su fila' },
-    delimiter: { auto: 'Automático', ',': 'Coma ,', ';': 'Punto y coma ;', tab: 'Tabulador', pipe: 'Barra vertical |' },
+    delimiter: {
+      auto: 'Automático',
+      ',': 'Coma ,',
+      ';': 'Punto y coma ;',
+      tab: 'Tabulación',
+      pipe: 'Barra vertical |',
+    },
     shape: { objects: 'Lista de objetos', arrays: 'Lista de listas', columns: 'Objeto de columnas' },
     indent: indents,
   },
   hints: {
     arrays: 'Nombres separados por comas. Sin ellos, un elemento es un valor y dos son una lista.',
     infer: 'Celdas como 007, +1 o números de más de 15 cifras siguen siendo texto.',
-    formulaSafe: 'Se pone un apóstrofo delante del texto que empieza por = + - @, tabulador o salto de línea.',
+    formulaSafe: 'Se pone un apóstrofo delante del texto que empieza por = + - @, tabulación o salto de línea.',
   },
   problems: {
     ...jsonFaults,
@@ -49,8 +55,9 @@ export default {
       'Línea {line}, columna {column}: este DOCTYPE declara entidades. Aquí no se expanden: unas pocas líneas pueden generar gigabytes y otras descargan archivos.',
     yamlSyntax: 'Línea {line}, columna {column}: esto no es YAML.',
     yamlDuplicateKey: 'Línea {line}, columna {column}: clave repetida. Cada clave puede aparecer una vez en un mapa.',
-    yamlIndent: 'Línea {line}, columna {column}: la sangría no cuadra. Lo que va junto empieza en la misma columna.',
-    yamlTab: 'Línea {line}, columna {column}: la sangría no admite tabuladores. Usa espacios.',
+    yamlIndent:
+      'Línea {line}, columna {column}: la sangría no es coherente. Los elementos del mismo nivel empiezan en la misma columna.',
+    yamlTab: 'Línea {line}, columna {column}: la sangría no admite tabulaciones. Usa espacios.',
     yamlMissing:
       'Línea {line}, columna {column}: aquí falta algo: una comilla o un corchete de cierre, una coma o dos puntos.',
     yamlUnexpected: 'Línea {line}, columna {column}: esto no corresponde aquí.',
@@ -66,7 +73,7 @@ export default {
   },
   notes: {
     bom: 'Se quitó la marca de orden de bytes (U+FEFF) del principio.',
-    delimiterFound: 'Leído con el separador {delimiter}, el que más se repite por igual en los primeros registros.',
+    delimiterFound: 'Leído con el separador {delimiter}, el más regular en los primeros registros.',
     emptyNames: 'Columnas sin nombre: {count}. Llevan su número, como column_3.',
     repeatedNames: 'Nombres de columna repetidos: {count}. Se numeraron, como name_2.',
     shortRows:

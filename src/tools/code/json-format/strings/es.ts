@@ -28,7 +28,7 @@ export default {
     sortLimit: 'Las claves se ordenan hasta {limit} MB, y este texto tiene {size} MB. Sin ordenar no hay ese límite.',
   },
   notes: {
-    bom: 'Se ha quitado la marca de orden de bytes (U+FEFF) que precedía al texto.',
+    bom: 'Se quitó la marca de orden de bytes (U+FEFF) que precedía al texto.',
     repeatedKeys:
       'Claves repetidas: {count}. La primera, «{key}» en la línea {line}, ya está en la línea {earlier}. Se conservan todas en su orden; la mayoría de los programas lee solo la última.',
     inexactNumbers:

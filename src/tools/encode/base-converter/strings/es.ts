@@ -4,12 +4,12 @@ import type en from './en';
 export default {
   labels: {
     input: 'Números',
-    from: 'De base',
-    to: 'A base',
-    bits: 'Ancho',
-    precision: 'Decimales si no termina',
+    from: 'Base de origen',
+    to: 'Base de destino',
+    bits: 'Ancho en bits',
+    precision: 'Decimales si la fracción no termina',
     uppercase: 'Letras mayúsculas',
-    group: 'Cifras en grupos',
+    group: 'Agrupar las cifras',
     prefix: 'Prefijo 0b, 0o, 0x',
     binary: 'Binario',
     octal: 'Octal',
@@ -30,7 +30,7 @@ export default {
   },
   notes: {
     cut: 'Hay una fracción que no termina en esta base; se cortó sin redondear. Cifras conservadas: {precision}.',
-    pointIsFraction: 'El punto se leyó como signo decimal. Si separaba los millares, quítalo.',
+    pointIsFraction: 'El punto se leyó como separador decimal. Si separaba los millares, quítalo.',
     longFirst: 'El primer número tiene más de {digits} cifras, así que solo se muestra en la base elegida.',
     wrongLines: 'Líneas sin convertir: {count}.',
   },

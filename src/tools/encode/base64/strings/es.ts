@@ -5,21 +5,21 @@ import type en from './en';
 
 export default {
   labels: {
-    direction: 'Dirección',
+    direction: 'Sentido',
     scheme: 'Codificación',
     urlSafe: 'Alfabeto para URL',
     hexAlphabet: 'Alfabeto base32hex',
     padding: 'Rellenar con =',
     wrap: 'Longitud de línea',
     eol: 'Saltos de línea del texto',
-    encoding: 'Texto en bytes',
+    encoding: 'Codificación del texto',
     bytes: 'Bytes',
     files: 'Archivo decodificado',
   },
   choices: {
     direction: { encode: 'Codificar', decode: 'Decodificar' },
-    wrap: { '0': 'Una línea', '64': '64 dígitos (PEM)', '76': '76 dígitos (correo)' },
-    eol: { lf: 'Como están (escritos: LF)', crlf: 'CRLF (Windows, correo)' },
+    wrap: { '0': 'Una línea', '64': '64 caracteres (PEM)', '76': '76 caracteres (correo)' },
+    eol: { lf: 'Tal como están (LF al escribir)', crlf: 'CRLF (Windows, correo)' },
   },
   hints: { input: 'Texto para codificar, o base64, base32 o una URI data: para decodificar' },
   problems: { ...problems, ...flaws },

@@ -4,8 +4,8 @@ import type en from './en';
 
 export default {
   labels: {
-    direction: 'Dirección',
-    base: 'Cifras',
+    direction: 'Sentido',
+    base: 'Sistema numérico',
     encoding: 'Codificación del texto',
     separator: 'Entre los bytes',
     prefix: 'Delante de cada byte',
@@ -26,7 +26,7 @@ export default {
       newline: 'Un salto de línea',
     },
     prefix: { none: 'Nada', '0x': '0x', '\\x': '\\x', '0b': '0b' },
-    eol: { lf: 'Como están (al teclear: LF)', crlf: 'CRLF (Windows, correo)' },
+    eol: { lf: 'Tal como están (LF al escribir)', crlf: 'CRLF (Windows, correo)' },
   },
   hints: { bytesPerLine: '0: todos en una línea' },
   problems: {
@@ -45,7 +45,7 @@ export default {
     oddOctal:
       'Hay {digits, plural, one {# cifra octal} other {# cifras octales}}, que no es múltiplo de 3: falta o sobra alguna. Los bytes más cortos necesitan separadores.',
     oddGroup:
-      'Línea {line}, columna {column}: hay {digits} cifras seguidas, más de un byte y menos de varios completos. Revisa si falta o sobra alguna.',
+      'Línea {line}, columna {column}: hay {digits} cifras seguidas, que no forman bytes completos. Revisa si falta o sobra alguna.',
     aboveByte:
       'Línea {line}, columna {column}: {number} no cabe en un byte (255 en decimal). Separa los bytes entre sí.',
   },

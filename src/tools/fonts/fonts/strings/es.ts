@@ -30,7 +30,7 @@ export default {
   },
   own: {
     count: 'Caracteres:',
-    missing: 'En este dispositivo se ven recuadros',
+    missing: 'En este dispositivo se ven como cuadros',
   },
   notes: {
     wasStyled:

@@ -7,8 +7,8 @@ export default {
     lines: 'Cada uno en su línea',
     input: 'Buscar caracteres invisibles en un texto',
     found: 'Encontrados en tu texto',
-    cleaned: 'Tu texto sin ellos',
-    behaviour: 'Dónde resiste cada uno',
+    cleaned: 'Texto limpio',
+    behaviour: 'Cómo se comporta cada uno',
   },
   choices: {
     character: {
@@ -42,9 +42,9 @@ export default {
     symbol: 'símbolo',
     spaceKind: 'espacio',
     format: 'carácter de control',
-    trim: 'Donde se cortan los espacios de los bordes',
+    trim: 'Donde se recortan los espacios de los bordes',
     strict: 'Donde se limpian los nombres (NFKC_Casefold)',
-    onX: 'Cuenta en X',
+    onX: 'Caracteres en X',
     stays: 'se queda',
     dropped: 'se elimina',
     space: 'pasa a ser un espacio',
@@ -54,7 +54,7 @@ export default {
     between: 'Entre las dos barras',
     width: '{n} px de ancho en este dispositivo.',
     noWidth: 'Sin ancho: las barras se tocan.',
-    copiedRead: 'Copiado y leído de vuelta: es exactamente esto',
+    copiedRead: 'Copiado y comprobado: el portapapeles contiene exactamente esto',
     copiedOther: 'Copiado, pero el portapapeles contiene otra cosa. Prueba con la descarga.',
     readOn:
       'Deducido el {date} de Unicode 17 y de las reglas que publica X. No se probó ninguna aplicación a mano y casi ninguna dice qué admite: envíate antes un mensaje.',

@@ -11,7 +11,7 @@ export default {
     height: 'Altura de las barras (mm)',
     scale: 'Píxeles por módulo',
     wide: 'Barras anchas',
-    quiet: 'Margen vacío que necesita el lector',
+    quiet: 'Zona de silencio (margen para el lector)',
     rotate: 'Girar',
     color: 'Barras',
     background: 'Fondo',
@@ -24,7 +24,7 @@ export default {
   placeholders: { input: '750103131130' },
   choices: {
     symbology: { ...SYMBOLOGY_NAMES, itf: 'Entrelazado 2 de 5' },
-    wide: { '3': '3 veces las finas', '2': 'El doble de las finas' },
+    wide: { '3': 'El triple de las finas', '2': 'El doble de las finas' },
     rotate: { '0': 'No', '90': '90°', '180': '180°', '270': '270°' },
     sheet: {
       '': 'Ninguna: una página por código',
@@ -37,7 +37,7 @@ export default {
   },
   problems: {
     tooManyLines: 'El límite es de {limit} códigos a la vez y aquí hay {lines}. Hazlos por partes.',
-    wrongLength: 'La línea {line} no tiene el número de cifras correcto: {count}. Valen {lengths}.',
+    wrongLength: 'La línea {line} tiene {count, plural, one {# cifra} other {# cifras}}; este tipo admite {lengths}.',
     wrongCheckDigit:
       'Línea {line}: el dígito de control es {digit}, pero debería ser {right}. Revisa si el número está bien escrito.',
     badCharacter:

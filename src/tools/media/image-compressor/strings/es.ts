@@ -13,7 +13,7 @@ export default {
     effort: 'Codificador',
     keepMetadata: 'Conservar los metadatos (EXIF, XMP, perfil de color)',
     result: 'Imágenes comprimidas',
-    original: 'A partir de',
+    original: 'Archivo original',
     bytes: 'Tamaño',
     originalBytes: 'Tamaño anterior',
     saved: 'Reducción',
@@ -24,7 +24,7 @@ export default {
   },
   hints: {
     quality: 'Para JPEG, WebP y AVIF. Un PNG no pierde nada, sea cual sea el número.',
-    targetKb: 'Aquí 1 kB son 1024 bytes. Se busca la mejor calidad que cabe.',
+    targetKb: 'Aquí 1 kB son 1024 bytes. Se busca la mejor calidad posible.',
     maxSide: 'Las imágenes más grandes se reducen. Vacío: sin cambios.',
     colors: 'De 2 a 256. Vacío: todos.',
     effort: 'El más pequeño descarga hasta 3,5 MB (AVIF) y tarda más.',
@@ -47,8 +47,8 @@ export default {
   },
   notes: {
     total: '{files} archivos, un {saved}\u00a0% menos en total.',
-    animated: '«{file}» es una animación ({frames} fotogramas), así que no se ha cambiado.',
-    scaled: '«{file}» se ha reducido al {percent}\u00a0% de sus medidas, porque bajar la calidad no bastaba.',
+    animated: '«{file}» es una animación ({frames} fotogramas), así que no se cambió.',
+    scaled: '«{file}» se redujo al {percent}\u00a0% de sus medidas, porque bajar la calidad no bastaba.',
     grew: '«{file}» ocupa más que antes. Este formato no le conviene.',
     placeRemoved: pictures.notes.placeRemoved,
     placeKept: pictures.notes.placeKept,

@@ -34,7 +34,7 @@ export default {
       '2:3': '2:3',
       '16:9': '16:9',
       '9:16': '9:16 (historia)',
-      '4:5': '4:5 (retrato)',
+      '4:5': '4:5 (vertical)',
       '1.91:1': '1,91:1 (vista previa de enlace)',
     },
     shape: { rect: 'Rectángulo', rounded: 'Esquinas redondeadas', circle: 'Círculo' },

@@ -9,7 +9,7 @@ export default {
     width: 'Ancho en píxeles',
     height: 'Alto en píxeles',
     percent: 'Porcentaje del original',
-    mode: 'Si se dan los dos lados',
+    mode: 'Si indicas los dos lados',
     enlarge: 'Permitir ampliar',
     preset: 'Tamaño para',
     filter: 'Remuestreo',

@@ -38,7 +38,7 @@ export default {
     addLogo: 'Logo en el centro',
     logo: 'Logo',
     result: 'Código QR',
-    payload: 'Texto descodificado',
+    payload: 'Texto decodificado',
     version: 'Versión',
     modules: 'Módulos por lado',
     eccUsed: 'Corrección de errores usada',
@@ -48,7 +48,7 @@ export default {
   hints: {
     phone: 'Con el prefijo del país delante: +52 55\u00a01234\u00a05678.',
     start: 'Por ejemplo 2026-12-24 18:30, o solo el día.',
-    end: 'En la misma forma que el inicio. Puede quedar vacío.',
+    end: 'Con el mismo formato que el inicio. Puede quedar vacío.',
     margin: 'Los lectores necesitan 4.',
     security: 'WPA sirve también para WPA2 y WPA3.',
   },
@@ -94,7 +94,7 @@ export default {
     phoneCharacter: '«{character}» no puede formar parte de un número de teléfono.',
     phoneLength: 'Un número internacional tiene de 7 a 15 cifras, y este tiene {digits}.',
     dateTime:
-      'Escribe el día y la hora así: 2026-12-24 18:30, o solo el día. El inicio y el fin llevan la misma forma.',
+      'Escribe el día y la hora así: 2026-12-24 18:30, o solo el día. El inicio y el fin llevan el mismo formato.',
     endFirst: 'El fin es anterior al inicio.',
     notPicture: '«{file}» no es una imagen. Elige un archivo JPEG, PNG, WebP, GIF o SVG.',
     otherType: '«{file}» es {type}, que los navegadores no abren como imagen. Guárdalo antes como PNG.',
@@ -107,9 +107,9 @@ export default {
     inverted: 'El color oscuro es más claro que el otro. Algunos lectores no ven ahí un código.',
     contrast: 'El contraste entre los dos colores es de {ratio} a 1. Los lectores necesitan al menos 3 a 1.',
     margin: 'Menos de 4 módulos de margen: muchos lectores los necesitan para encontrar el código.',
-    raised: 'Con la corrección elegida no se leía, así que se ha hecho con {ecc}.',
+    raised: 'Con la corrección elegida no se leía, así que se usó {ecc}.',
     unread: 'La imagen final no se lee. Usa más contraste, módulos cuadrados o un logo más pequeño.',
-    scanned: 'La imagen final se ha vuelto a leer y dice lo mismo.',
+    scanned: 'Se comprobó la imagen final: se lee bien y el texto coincide.',
     wifiPlain: 'Quien escanee o fotografíe este código tendrá la contraseña.',
   },
 } satisfies Translation<typeof en>;

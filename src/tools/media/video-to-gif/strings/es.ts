@@ -10,7 +10,7 @@ export default {
     fps: 'Fotogramas por segundo',
     speed: 'Velocidad',
     caption: 'Texto sobre la imagen',
-    loop: 'Repeticiones (0 = sin fin)',
+    loop: 'Repeticiones (0 = infinitas)',
     reverse: 'Reproducir al revés',
     boomerang: 'Ida y vuelta',
     colors: 'Colores',
@@ -31,7 +31,7 @@ export default {
     width: 'Como mucho, el del video',
     speed: 'De 0,25 a 4; 2 es el doble de rápido.',
     crop: 'Izquierda, arriba, ancho, alto: 100,0,720,720',
-    height: 'Si está vacío, sigue al ancho.',
+    height: 'Vacío: proporcional al ancho.',
   },
   placeholders: {
     width: '480',
@@ -54,7 +54,7 @@ export default {
       'Este GIF tendría {frames, plural, one {# fotograma} many {# de fotogramas} other {# fotogramas}} y unos {size}. Acórtalo, baja el ancho o los fotogramas por segundo, o permite GIF grandes.',
   },
   notes: {
-    firstTen: 'El video dura {duration} segundos. Estos son 10 de ellos; fija el final si quieres más.',
+    firstTen: 'El video dura {duration} segundos. El GIF abarca 10; fija el final si quieres más.',
   },
   own: {
     startHere: 'Empezar aquí',

@@ -27,6 +27,7 @@ export default {
     kind: { all: 'Todas', vowels: 'Vocales', consonants: 'Consonantes' },
     case: { upper: 'Mayúsculas', lower: 'Minúsculas', both: 'Ambas' },
     ...listWords.choices,
+    sort: { ...listWords.choices.sort, asc: 'Alfabético', desc: 'Alfabético inverso' },
   },
   problems: { ...listWords.problems, noLetters: 'No hay letras para el sorteo. Escribe al menos una.' },
   notes: listWords.notes,

@@ -9,7 +9,7 @@ export default {
     version: 'Versión',
     namespace: 'Espacio de nombres',
     customNamespace: 'Tu espacio de nombres',
-    input: 'Nombres de partida o UUID que examinar',
+    input: 'Nombres, o UUID para examinar',
     time: 'Fecha y hora',
     upper: 'Mayúsculas',
     hyphens: 'Guiones',
@@ -48,11 +48,11 @@ export default {
   },
   notes: {
     asLines: listWords.notes.asLines,
-    urnHyphens: 'En un URN el UUID siempre lleva guiones, así que se han conservado.',
+    urnHyphens: 'En un URN el UUID siempre lleva guiones, así que se conservaron.',
   },
   terms: {
-    nil: 'Nil: todos los bits a 0',
-    max: 'Max: todos los bits a 1',
+    nil: 'Nil: todos los bits en 0',
+    max: 'Max: todos los bits en 1',
     ncs: 'NCS, antes de 1990',
     rfc: 'RFC 9562',
     microsoft: 'Microsoft, primeros GUID',

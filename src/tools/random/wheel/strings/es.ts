@@ -6,7 +6,7 @@ export default {
   labels: {
     input: 'Opciones, una por línea',
     repeat: 'Porciones de cada opción',
-    removeWinner: 'Quitar lo que salga después de cada giro',
+    removeWinner: 'Quitar la opción ganadora después de cada giro',
     seconds: 'Duración del giro en segundos',
     sound: 'Sonido al girar',
     heading: 'Título sobre la ruleta',
@@ -30,6 +30,6 @@ export default {
     weightsTooBig:
       'Los pesos suman demasiado para contarlos con exactitud. Escribe números menores en la misma proporción.',
   },
-  own: { spin: 'Girar', takeOut: 'Quitar lo que salió', close: 'Cerrar' },
+  own: { spin: 'Girar', takeOut: 'Quitar esta opción', close: 'Cerrar' },
   terms: { entry: 'Opción', chance: 'Probabilidad, %' },
 } satisfies Translation<typeof en>;

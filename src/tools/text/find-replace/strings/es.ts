@@ -28,7 +28,7 @@ export default {
     wholeWord: 'Solo palabras completas',
     dotAll: 'El punto incluye saltos de línea',
     multiline: '^ y $ valen en cada línea',
-    escapes: 'Leer \\n, \\t y \\\\ como salto de línea, tabulación y barra inversa',
+    escapes: 'Leer \\n, \\t y \\\\ como salto de línea, tabulación y barra invertida',
     first: 'Solo la primera coincidencia',
     preserveCase: 'Conservar mayúsculas y minúsculas al reemplazar',
     count: 'Reemplazos',

@@ -3,7 +3,7 @@ import type en from './en';
 
 export default {
   labels: {
-    direction: 'Dirección',
+    direction: 'Sentido',
     alphabet: 'Alfabeto',
     dot: 'Punto',
     dash: 'Raya',
@@ -30,7 +30,7 @@ export default {
       arabic: 'Árabe',
       japanese: 'Japonés (kana)',
     },
-    wordSeparator: { slash: 'Una barra', newline: 'Una línea nueva', spaces: 'Siete espacios' },
+    wordSeparator: { slash: 'Una barra', newline: 'Un salto de línea', spaces: 'Siete espacios' },
   },
   problems: {
     notMorse:
@@ -60,10 +60,9 @@ export default {
     stop: 'Detener',
     wav: 'Descargar WAV',
     sound: 'Sonido',
-    lamp: 'Lámpara',
+    lamp: 'Luz',
     vibration: 'Vibración',
-    lampWarning:
-      'La lámpara parpadea hasta 20 veces por segundo. Déjala apagada si la luz intermitente puede hacerte daño.',
-    lampOff: 'Tu sistema pide menos movimiento, así que la lámpara, que parpadea, sigue apagada.',
+    lampWarning: 'La luz parpadea hasta 20 veces por segundo. Déjala apagada si los destellos pueden hacerte daño.',
+    lampOff: 'Tu sistema pide menos movimiento, así que la luz, que parpadea, sigue apagada.',
   },
 } satisfies Translation<typeof en>;

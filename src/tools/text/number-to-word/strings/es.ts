@@ -7,7 +7,7 @@ export default {
     language: 'Idioma',
     type: 'Escribir como',
     currency: 'Moneda',
-    case: 'Letras',
+    case: 'Mayúsculas',
   },
   choices: {
     language: {

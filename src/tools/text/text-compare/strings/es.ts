@@ -35,7 +35,7 @@ export default {
     lineA: 'Línea',
     original: 'Original',
     marksA: 'Cambiado en el original',
-    lineB: 'Línea nueva',
+    lineB: 'Línea (modificado)',
     changed: 'Modificado',
     marksB: 'Cambiado en el texto nuevo',
     'row.same': 'Igual',

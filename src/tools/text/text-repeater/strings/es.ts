@@ -19,7 +19,7 @@ export default {
       custom: 'Otro',
     },
   },
-  hints: { custom: '\\n es un salto de línea, \\t un tabulador, \\\\ una barra invertida.' },
+  hints: { custom: '\\n es un salto de línea, \\t una tabulación, \\\\ una barra invertida.' },
   placeholders: { input: 'Escribe o pega el texto que se repite', custom: ' | ' },
   problems: {
     tooLong: 'El resultado tendría {length} caracteres y el límite es {most}. Baja el número de repeticiones.',
@@ -29,7 +29,7 @@ export default {
     place: 'Lugar',
     used: 'Usados',
     limit: 'Límite',
-    left: 'Quedan',
+    left: 'Restantes',
     whatsapp: 'Mensaje de WhatsApp',
     instagram: 'Texto de Instagram',
     x: 'Publicación en X',
