@@ -41,7 +41,7 @@ export default {
     propertyTax: 'Porcentaje del precio.',
     pmi: 'Porcentaje del préstamo mientras se deba más del 80\u00a0% del precio. Es propio de Estados Unidos.',
   },
-  placeholders: { amount: '12000', price: '220000', rate: '7,5', years: '5' },
+  placeholders: { amount: '60000', price: '1800000', rate: '10', years: '5' },
   choices: {
     kind: { loan: 'Préstamo', mortgage: 'Hipoteca' },
     downUnit: { percent: 'un porcentaje del precio', amount: 'un importe' },
