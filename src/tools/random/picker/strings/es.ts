@@ -61,7 +61,7 @@ export default {
     tally: 'Hasta ahora',
     public: 'Sorteo público que otros pueden comprobar',
     commit:
-      'Publica esta huella antes del sorteo. Es el SHA-256 de una semilla ya fijada: así nadie puede repetir el sorteo hasta que salga lo que quiere.',
+      'Publica esta huella antes del sorteo. Es el SHA-256 de una semilla ya fijada: así nadie puede repetirlo para escoger el resultado.',
     commitment: 'SHA-256 de la próxima semilla',
     drawFixed: 'Sortear con esta semilla',
     record: 'Copiar el acta',
