@@ -27,7 +27,7 @@ const list = (text: string): ReadonlyMap<string, string> =>
   );
 
 const OWN = list(`
-  _ sublinha, underline, underscore, traço baixo
+  _ underline, underscore, sublinha, traço baixo
   | barra vertical, pipe
   ¦ barra vertical partida
   ¯ mácron, traço em cima
@@ -38,7 +38,7 @@ const OWN = list(`
   — travessão
   ― barra horizontal
   ‖ barra vertical dupla
-  ‗ sublinha dupla
+  ‗ underline duplo, sublinha dupla
   ‾ linha em cima
   ⸺ travessão duplo
   ⸻ travessão triplo

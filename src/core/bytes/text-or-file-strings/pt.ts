@@ -1,5 +1,5 @@
 export const problems = {
-  noByte: 'Linha {line}, coluna {column}: {encoding} não tem byte para “{character}”. UTF-8 tem todos os caracteres.',
+  noByte: 'Linha {line}, coluna {column}: “{character}” não existe em {encoding}. O UTF-8 tem todos os caracteres.',
   fileNotText:
     'Os dados ({size} B) são um arquivo, {type}, e não texto em {encoding}: o byte {byte} na posição {offset} não se encaixa. Você pode baixá-lo.',
   notText:
@@ -9,6 +9,6 @@ export const problems = {
 export const notes = {
   bom: 'A marca de ordem de bytes (U+FEFF) antes do texto foi retirada.',
   innerBom:
-    'O texto decodificado começava com uma marca de ordem de bytes (U+FEFF); ela não aparece, mas conta entre os bytes.',
+    'O texto decodificado começava com uma marca de ordem de bytes (U+FEFF); ela não aparece, mas entra na contagem de bytes.',
   looksLike: 'Os dados parecem um arquivo, {type}: você pode baixá-los como arquivo.',
 };

@@ -1,1 +1,1 @@
-export default 'Estava em {encoding}; o que foi salvo está em UTF-8, que tem todos os caracteres.';
+export default 'O arquivo estava em {encoding}; agora está em UTF-8, que tem todos os caracteres.';

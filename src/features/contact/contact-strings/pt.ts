@@ -20,5 +20,5 @@ export default {
   messageShort:
     'A mensagem tem {n, plural, one {# caractere} many {# de caracteres} other {# caracteres}}; escreva pelo menos {max}.',
   noEmail: 'Informe seu e-mail para que possamos responder.',
-  badEmail: 'Isto não é um endereço de e-mail: falta o @ ou o ponto depois dele, como em nome@example.com.',
+  badEmail: 'Isto não é um endereço de e-mail: falta a @ ou o ponto depois dela, como em nome@example.com.',
 } satisfies Record<keyof typeof en, string>;

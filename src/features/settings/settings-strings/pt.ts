@@ -5,7 +5,7 @@ export default {
   dataName: 'Dados neste dispositivo',
   privacyName: 'Privacidade',
   title: '{name}: configurações deste dispositivo',
-  description: '{name}: o que o Smallkit guarda neste navegador e como mudar ou apagar.',
+  description: '{name}: o que o Smallkit guarda neste navegador e como mudar ou apagar isso.',
   unknown: 'Não há nenhuma configuração chamada “{path}”.',
   languageHint: 'Cada idioma tem sua página inicial e suas ferramentas. O endereço indica o idioma; nada é guardado.',
   systemHint: '“{system}” acompanha seu dispositivo, inclusive quando ele muda à noite.',
@@ -30,7 +30,7 @@ export default {
   storePages: 'Páginas para usar sem conexão',
   storeDrafts: 'Rascunhos dos editores',
   storeNotes: 'Notas do bloco de notas',
-  storeClips: 'Recortes da área de transferência online',
+  storeClips: 'Itens da área de transferência online',
   storeItems: 'Itens salvos',
   storePictures: 'Imagens do editor de fotos',
   storeHanded: 'Resultados enviados a outra ferramenta',
@@ -41,7 +41,7 @@ export default {
   exportItems: 'Exportar tudo em JSON',
   importItems: 'Importar uma cópia',
   onlyHere: '{n, plural, one {# item está} many {# de itens estão} other {# itens estão}} só neste dispositivo.',
-  moveToAccount: '{n, plural, one {Guardá-lo} other {Guardá-los}} na minha conta',
+  moveToAccount: '{n, plural, one {Salvar o item} other {Salvar os itens}} na minha conta',
   sending:
     '{n, plural, one {# alteração está} many {# de alterações estão} other {# alterações estão}} a caminho da sua conta; sem conexão, elas esperam neste dispositivo.',
   itemsDownloaded:

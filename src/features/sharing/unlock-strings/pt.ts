@@ -1,10 +1,10 @@
 import type en from './en';
 
 export default {
-  locked: 'A senha não está certa, ou o link foi alterado no caminho.',
-  lockedLink: 'O texto deste link está protegido por senha. Ninguém abre sem ela, nem este site.',
+  locked: 'Senha incorreta, ou o link foi alterado no caminho.',
+  lockedLink: 'O texto deste link está protegido por senha. Sem ela, ninguém consegue abri-lo, nem este site.',
   password: 'Senha',
-  noRecovery: 'Ninguém consegue recuperar uma senha: peça a quem enviou o link.',
+  noRecovery: 'Ninguém consegue recuperar uma senha: peça-a a quem enviou o link.',
   unlock: 'Abrir',
   damaged: 'O link está danificado ou incompleto: não foi possível descompactar o texto. Peça de novo.',
   tooLarge: 'Este link passa de 5 MB ao ser descompactado e não foi aberto.',

@@ -15,7 +15,7 @@ export default {
   jsonAfterValue:
     'Linha {line}, coluna {column}: {found} vem depois de um valor. O certo seria uma vírgula ou “{close}”.',
   jsonWrongBracket:
-    'Linha {line}, coluna {column}: “{found}” fecha o que outro sinal abriu na linha {fromLine}, coluna {fromColumn}. Aquele se fecha com “{close}”.',
+    'Linha {line}, coluna {column}: “{found}” não corresponde ao sinal aberto na linha {fromLine}, coluna {fromColumn}, que se fecha com “{close}”.',
   jsonQuoteInside:
     'Linha {line}, coluna {column}: o texto terminou antes de {word}. Aspas dentro de um texto se escrevem \\"; se o texto acaba ali, falta uma vírgula.',
   jsonValue: 'Linha {line}, coluna {column}: esperava-se um valor, e apareceu {found}.',
@@ -32,7 +32,7 @@ export default {
     'Linha {line}, coluna {column}: um número de JSON não começa com zero. Apague o zero, ou ponha códigos como 007 entre aspas duplas.',
   jsonNumber: 'Linha {line}, coluna {column}: esperava-se um dígito do número, e apareceu {found}.',
   jsonEscape:
-    'Linha {line}, coluna {column}: JSON não conhece este escape, uma barra invertida com {found}. Conhece \\" \\\\ \\/ \\b \\f \\n \\r \\t e \\u com quatro dígitos hexadecimais; a própria barra se escreve \\\\.',
+    'Linha {line}, coluna {column}: barra invertida com {found} não existe em JSON. Existem \\" \\\\ \\/ \\b \\f \\n \\r \\t e \\u com quatro dígitos hexadecimais; a própria barra se escreve \\\\.',
   jsonUnicodeEscape: 'Linha {line}, coluna {column}: \\u precisa de quatro dígitos hexadecimais, como em \\u00e9.',
   jsonControl:
     'Linha {line}, coluna {column}: o texto tem o caractere de controle {code}. JSON o escreve como escape: \\t para a tabulação, \\u e quatro dígitos hexadecimais para os demais.',
@@ -43,7 +43,7 @@ export default {
   jsonOpenString:
     'Linha {line}, coluna {column}: o texto que começa na linha {fromLine}, coluna {fromColumn}, está sem as aspas finais.',
   jsonOpenBracket:
-    'Linha {line}, coluna {column}: acabou, mas “{found}” da linha {fromLine}, coluna {fromColumn}, continua aberto. O texto foi cortado ou falta um sinal de fechamento.',
+    'Linha {line}, coluna {column}: o texto termina aqui, mas “{found}” da linha {fromLine}, coluna {fromColumn}, continua aberto. Falta o fechamento, ou o texto foi cortado.',
   jsonOpenComment:
     'Linha {line}, coluna {column}: o comentário que começa na linha {fromLine}, coluna {fromColumn}, não tem o */ final.',
   jsonComment: 'Linha {line}, coluna {column}: JSON não aceita comentários.',
@@ -52,5 +52,5 @@ export default {
     'Linha {line}, coluna {column}: a linha acaba antes de o valor estar completo. Cada linha deve ter um valor inteiro.',
   jsonEmpty: 'Linha {line}, coluna {column}: não há nenhum valor, só comentários ou espaços.',
   jsonTooLong:
-    'O resultado passaria de {limit} milhões de caracteres, mais do que um navegador aceita em um texto. Use menos recuo ou compacte.',
+    'O resultado passaria de {limit} milhões de caracteres, mais do que um navegador aceita em um texto. Use menos recuo ou o formato compacto.',
 } satisfies Record<FaultCode, string>;

@@ -10,7 +10,7 @@ export default {
   xmlOpenElement:
     'Linha {line}, coluna {column}: o texto acaba, mas <{name}> da linha {fromLine}, coluna {fromColumn}, continua aberto.',
   xmlWrongClose:
-    'Linha {line}, coluna {column}: era preciso </{open}> para fechar o elemento da linha {fromLine}, coluna {fromColumn}, e há </{name}>.',
+    'Linha {line}, coluna {column}: o elemento da linha {fromLine}, coluna {fromColumn}, se fecha com </{open}>, não com </{name}>.',
   xmlCloseNothing: 'Linha {line}, coluna {column}: </{name}> fecha um elemento que não foi aberto.',
   xmlLess: 'Linha {line}, coluna {column}: nenhuma tag começa com este “<”. O próprio sinal se escreve &lt;',
   xmlTag: 'Linha {line}, coluna {column}: {found} não é permitido na tag de {name}.',
@@ -26,7 +26,7 @@ export default {
   xmlReference:
     'Linha {line}, coluna {column}: {found} não é uma referência de caractere. Escreva como &#233; ou &#xE9;, com ponto e vírgula.',
   xmlEntity:
-    'Linha {line}, coluna {column}: nada aqui declara &{name}; e XML só conhece &lt; &gt; &amp; &quot; e &apos;. Escreva o caractere ou o número dele, como &#160;',
+    'Linha {line}, coluna {column}: a entidade &{name}; não foi declarada. O XML só predefine &lt; &gt; &amp; &quot; e &apos;. Escreva o caractere ou o número dele, como &#160;',
   xmlDashes: 'Linha {line}, coluna {column}: um comentário não pode ter dois hifens seguidos nem terminar com três.',
   xmlOpenComment: 'Linha {line}, coluna {column}: falta --> no comentário da linha {fromLine}, coluna {fromColumn}',
   xmlOpenCdata: 'Linha {line}, coluna {column}: falta ]]> na seção CDATA da linha {fromLine}, coluna {fromColumn}',
@@ -39,7 +39,7 @@ export default {
     'Linha {line}, coluna {column}: <?xml só pode ficar bem no começo, em minúsculas, sem nem um espaço antes.',
   xmlDoctype:
     'Linha {line}, coluna {column}: um DOCTYPE se escreve <!DOCTYPE nome SYSTEM "endereço" [declarações]>, ou só com o nome.',
-  xmlDoctypePlace: 'Linha {line}, coluna {column}: só cabe um DOCTYPE, antes do elemento raiz.',
+  xmlDoctypePlace: 'Linha {line}, coluna {column}: só pode haver um DOCTYPE, antes do elemento raiz.',
   xmlCdataPlace: 'Linha {line}, coluna {column}: CDATA é texto, e texto fica dentro de um elemento.',
   xmlCdataEnd: 'Linha {line}, coluna {column}: ]]> não é permitido em texto. Escreva ]]&gt;',
   xmlControl: 'Linha {line}, coluna {column}: XML 1.0 não aceita o caractere de controle {code}, nem como referência.',

@@ -7,11 +7,11 @@ export default {
     seed: 'Vazia: um sorteio novo a cada vez. Com uma semente, o resultado é sempre o mesmo e, portanto, não é secreto.',
   },
   choices: {
-    sort: { none: 'Como sorteados', asc: 'Crescente', desc: 'Decrescente' },
-    as: { items: 'Resultados avulsos', lines: 'Um por linha', comma: 'Separados por vírgula', json: 'JSON' },
+    sort: { none: 'Na ordem do sorteio', asc: 'Crescente', desc: 'Decrescente' },
+    as: { items: 'Itens separados', lines: 'Um por linha', comma: 'Separados por vírgula', json: 'JSON' },
   },
   problems: {
-    notEnough: 'Sem repetição, só há {possible} para sortear. Peça no máximo essa quantidade ou permita repetição.',
+    notEnough: 'Sem repetição, só é possível sortear {possible}. Peça até essa quantidade ou permita repetição.',
     noSeed: 'Uma semente precisa de conexão segura (https). Deixe a semente vazia.',
   },
   notes: { asLines: 'Mais de {most} resultados são mostrados em linhas.' },

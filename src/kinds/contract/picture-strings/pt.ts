@@ -7,7 +7,7 @@ export default {
     quality: 'Qualidade',
     background: 'Fundo',
     keepMetadata: 'Manter os metadados (EXIF, XMP, perfil de cores)',
-    original: 'Feita de',
+    original: 'Arquivo original',
     outWidth: 'Largura',
     outHeight: 'Altura',
     type: 'Tipo',
@@ -33,8 +33,9 @@ export default {
     converted: 'As cores de “{file}” foram convertidas de {profile} para sRGB. As que o sRGB não tem se perdem.',
     others: 'Estes arquivos também não puderam ser usados: {files}',
     placeRemoved:
-      '“{file}” diz onde foi tirada: {place} (latitude, longitude). O novo arquivo não tem mais esse lugar.',
-    placeKept: '“{file}” diz onde foi tirada: {place} (latitude, longitude). O novo arquivo ainda tem esse lugar.',
+      '“{file}” diz onde a foto foi tirada: {place} (latitude, longitude). O novo arquivo não contém mais essa informação.',
+    placeKept:
+      '“{file}” diz onde a foto foi tirada: {place} (latitude, longitude). O novo arquivo ainda contém essa informação.',
     altered:
       'Para evitar rastreamento, este navegador muda os pixels que uma página lê. Os resultados têm um leve ruído.',
   },

@@ -13,8 +13,8 @@ export default {
     mode: 'Moda',
     count: 'Quantidade de números',
     sum: 'Soma',
-    min: 'Menor',
-    max: 'Maior',
+    min: 'Menor valor',
+    max: 'Maior valor',
     range: 'Amplitude',
     deviation: 'Desvio padrão',
     variance: 'Variância',
@@ -54,5 +54,5 @@ export default {
     medianOne: 'Mediana: o número do meio da lista ordenada, {median}',
     medianTwo: 'Mediana: o ponto médio dos dois números do meio, {median}',
   },
-  terms: { value: 'Valor', times: 'Vezes' },
+  terms: { value: 'Valor', times: 'Ocorrências' },
 } satisfies Translation<typeof en>;

@@ -8,7 +8,7 @@ export default {
     legacy: 'Vírgulas em rgb() e hsl()',
     ...NOTATION_NAMES,
     name: 'Nome',
-    gamut: 'Gama',
+    gamut: 'Gama de cores',
     contrastWhite: 'Contraste do texto branco',
     contrastBlack: 'Contraste do texto preto',
     apcaWhite: 'APCA do texto branco',
@@ -22,7 +22,7 @@ export default {
     unknownFunction:
       'Caractere {position}: “{name}()” não é uma função de cor. Use rgb, hsl, hwb, lab, lch, oklab, oklch, color ou cmyk.',
     unknownSpace: 'Caractere {position}: color() não conhece “{name}”. Use um espaço como srgb, display-p3 ou rec2020.',
-    badPart: 'Caractere {position}: “{part}” não cabe aqui. Confira o número ou a unidade.',
+    badPart: 'Caractere {position}: “{part}” não é válido aqui. Confira o número ou a unidade.',
     badCount: '{name}() precisa de {needed} valores, e há {found}. Separe todos com espaços ou todos com vírgulas.',
   },
   notes: {

@@ -13,7 +13,7 @@ export default {
     compounding: 'Capitalização',
     every: 'Aporte a cada',
     timing: 'Aporte no',
-    months: 'e meses',
+    months: 'Meses',
     inflation: 'Inflação ao ano',
     finalValue: 'Valor final',
     neededContribution: 'Aporte necessário',

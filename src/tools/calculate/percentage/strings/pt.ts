@@ -17,18 +17,17 @@ export default {
     },
   },
   problems: {
-    nothingOfZero: 'Nenhum número é uma porcentagem de 0: não há um todo do qual tirar uma parte. Mude Y.',
+    nothingOfZero: 'Nenhum número é uma porcentagem de 0. Mude Y.',
     changeFromZero: 'Uma variação a partir de 0 não tem porcentagem. Mude X.',
-    zeroPercentOf: '0% de qualquer número é 0; por isso não dá para descobrir o todo. Mude Y.',
+    zeroPercentOf: '0% de qualquer número é 0; por isso não é possível saber o total. Mude Y.',
     minusHundred: 'Depois de uma variação de −100% não sobra nada, não importa quanto havia antes. Mude Y.',
-    bothZero: 'Dois zeros não diferem, e não há média com que compará-los. Mude um dos números.',
+    bothZero: 'Dois zeros não diferem, e a média deles é 0: não há porcentagem. Mude um dos números.',
   },
   notes: {
     rounded: 'Arredondado para 12 algarismos significativos.',
     points:
       'Se X e Y já são porcentagens, a variação de {x}% para {y}% é de {points} p.p. (pontos percentuais). Os {size}% acima comparam essa variação com {x}%.',
-    noDirection:
-      'A diferença não tem sentido: ela é calculada em relação à média dos dois números, então a ordem não importa.',
+    noDirection: 'A diferença é calculada em relação à média dos dois números; por isso a ordem não importa.',
   },
   steps: {
     of: '{x} × {y} ÷ 100 = {result}',

@@ -56,7 +56,7 @@ export default {
     nitrogen: 'O nitrogênio líquido ferve',
     equal: 'Celsius e Fahrenheit coincidem',
     freezing: 'A água congela',
-    room: 'Sala aquecida',
+    room: 'Temperatura ambiente',
     body: 'Corpo humano',
     boiling: 'A água ferve ao nível do mar',
   },

@@ -45,7 +45,7 @@ export default {
     reduced:
       'Cada 52 min 30 s entre 22h e 5h contam como uma hora (CLT, art. 73, § 1º). Por isso o total pode passar do tempo de relógio.',
     clockNight:
-      'Há horas entre 22h e 5h, contadas aqui pelo relógio. Para quem é CLT urbano, marque a hora noturna reduzida em Mais opções.',
+      'Há horas entre 22h e 5h, contadas aqui pelo relógio. Para o trabalhador urbano da CLT, marque a hora noturna reduzida em Mais opções.',
     mixedDates:
       'Algumas linhas têm data completa e outras não. As linhas sem data formam juntas uma semana separada para a jornada semanal.',
   },

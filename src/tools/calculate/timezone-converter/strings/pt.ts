@@ -4,7 +4,7 @@ import type en from './en';
 export default {
   labels: {
     datetime: 'Data e hora',
-    from: 'Onde',
+    from: 'Converter de',
     to: 'Converter para (cidades ou fusos)',
     overlap: 'Se o relógio repete a hora',
     result: 'Hora local',
@@ -20,7 +20,7 @@ export default {
   placeholders: { datetime: '2026-01-15 09:00', from: 'São Paulo ou -03:00', to: 'Lisboa, Nova York' },
   own: {
     slider: 'Hora do dia',
-    day: 'O dia de uma vez',
+    day: 'O dia inteiro',
     work: '9h às 17h',
     edge: '7h às 22h',
     night: 'Noite',
@@ -30,7 +30,7 @@ export default {
   choices: { overlap: { earlier: 'A primeira vez', later: 'A segunda vez' } },
   problems: {
     notTime: '“{text}” não é uma data nem uma hora. Digite 2026-01-15 09:00 ou só a hora, como 15:30.',
-    unknownZone: '“{name}” não é uma cidade nem um fuso conhecido. É um destes? {zones}',
+    unknownZone: '“{name}” não é uma cidade nem um fuso conhecido. Você quis dizer um destes? {zones}',
     ambiguousZone: '“{name}” indica vários fusos. Escolha um: {zones}',
   },
   steps: {
@@ -40,8 +40,9 @@ export default {
   terms: {
     gap: 'Essa hora não existe em {zone}: o relógio pula de {from} para {to}. O resultado vale para {used}.',
     overlapEarlier:
-      '{time} acontece duas vezes em {zone}, porque o relógio atrasa. Esta é a primeira, com {offset}. A segunda se escolhe em “Mais opções”.',
-    overlapLater: '{time} acontece duas vezes em {zone}, porque o relógio atrasa. Esta é a segunda, com {offset}.',
+      'O horário {time} ocorre duas vezes em {zone}, porque o relógio é atrasado. Este é o primeiro, com {offset}. O segundo se escolhe em “Mais opções”.',
+    overlapLater:
+      'O horário {time} ocorre duas vezes em {zone}, porque o relógio é atrasado. Este é o segundo, com {offset}.',
     zone: 'Fuso',
     time: 'Hora local',
     clock: 'Nome',

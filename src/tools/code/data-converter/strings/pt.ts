@@ -17,7 +17,7 @@ export default {
     arrays: 'Sempre tratar como listas',
     root: 'Nome do elemento raiz',
     row: 'Nome de cada linha',
-    style: 'Uma célula vira',
+    style: 'Cada célula vira',
     bom: 'Marca de ordem de bytes UTF-8 no arquivo, para o Excel',
     rows: 'Linhas',
     columns: 'Colunas',
@@ -53,13 +53,14 @@ export default {
     sameFormat: 'Os dois formatos são iguais. Escolha outro de destino.',
     xmlEntities:
       'Linha {line}, coluna {column}: este DOCTYPE declara entidades. Elas não são expandidas aqui: poucas linhas podem gerar gigabytes, e outras buscam arquivos.',
-    yamlSyntax: 'Linha {line}, coluna {column}: isto não é YAML.',
+    yamlSyntax: 'Linha {line}, coluna {column}: isto não é YAML válido.',
     yamlDuplicateKey: 'Linha {line}, coluna {column}: chave repetida. Cada chave pode aparecer uma vez em um mapa.',
-    yamlIndent: 'Linha {line}, coluna {column}: o recuo não bate. O que anda junto começa na mesma coluna.',
+    yamlIndent:
+      'Linha {line}, coluna {column}: o recuo está inconsistente. Itens do mesmo nível começam na mesma coluna.',
     yamlTab: 'Linha {line}, coluna {column}: o recuo não pode usar tabulações. Use espaços.',
     yamlMissing:
       'Linha {line}, coluna {column}: falta algo aqui: aspas ou colchete de fechamento, uma vírgula ou dois-pontos.',
-    yamlUnexpected: 'Linha {line}, coluna {column}: isto não cabe aqui.',
+    yamlUnexpected: 'Linha {line}, coluna {column}: isto não é permitido aqui.',
     yamlNestedKey:
       'Linha {line}, coluna {column}: uma chave fica em uma linha, com um só valor depois. Se o texto tem dois-pontos, ponha-o entre aspas.',
     yamlAlias:

@@ -54,7 +54,7 @@ export default {
       'Desenhado aqui com o seu texto. As redes mudam seus cartões e, no celular, podem cortar em outro ponto.',
   },
   problems: {
-    noTitle: 'A página precisa de um título; sem ele, o buscador inventa um.',
+    noTitle: 'A página precisa de um título; sem ele, o buscador cria um por conta própria.',
     badAddress:
       '“{text}” não é um endereço completo. Escreva com https:// na frente: as redes leem de fora do seu site.',
     badColor: '“{text}” não é uma cor do CSS. Escreva #0b6350, teal ou rgb(11 99 80).',
@@ -66,8 +66,8 @@ export default {
     noDescription: 'Sem descrição, o buscador pega um trecho da própria página.',
     plainImage: 'O endereço da imagem começa com http:. A maioria das redes só mostra imagens por https:.',
     keywords: 'O Google não usa a tag de palavras-chave desde 2009.',
-    locale: '“{text}” não tem a forma do Open Graph: idioma, sublinhado, país, como pt_BR.',
-    handle: '“{text}” não pode ser uma conta no X: são até 15 letras, números e sublinhados.',
+    locale: '“{text}” não tem a forma do Open Graph: idioma, underline (_) e país, como pt_BR.',
+    handle: '“{text}” não pode ser uma conta no X: são até 15 letras, números e underlines (_).',
     cardAlone: 'Sem as tags Open Graph, o cartão no X fica sem título e sem imagem.',
   },
 } satisfies Translation<typeof en>;

@@ -6,7 +6,7 @@ export default {
     input: 'Números',
     from: 'Base de origem',
     to: 'Base de destino',
-    bits: 'Largura',
+    bits: 'Largura em bits',
     precision: 'Casas decimais da dízima',
     uppercase: 'Letras maiúsculas',
     group: 'Agrupar dígitos',
@@ -30,7 +30,7 @@ export default {
   },
   notes: {
     cut: 'Há uma fração que não termina nesta base; ela foi cortada, sem arredondar. Dígitos mantidos: {precision}.',
-    pointIsFraction: 'O ponto foi lido como sinal decimal. Se ele separava milhares, tire-o.',
+    pointIsFraction: 'O ponto foi lido como separador decimal. Se ele separava milhares, tire-o.',
     longFirst: 'O primeiro número tem mais de {digits} dígitos, por isso só aparece na base escolhida.',
     wrongLines: 'Linhas não convertidas: {count}.',
   },
@@ -50,6 +50,6 @@ export default {
     complement: 'Complemento de dois em {bits} bits: {value}',
     topBit: 'O bit mais alto dos {bits} é 1, então o número é negativo: {value}',
     filled: 'Completado com zeros até {bits} bits: {digits}',
-    tooLong: 'Números com mais de {digits} dígitos não são desenvolvidos aqui.',
+    tooLong: 'Com mais de {digits} dígitos, a conta não é mostrada.',
   },
 } satisfies Translation<typeof en>;

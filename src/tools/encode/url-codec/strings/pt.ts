@@ -3,10 +3,10 @@ import type en from './en';
 
 export default {
   labels: {
-    direction: 'Direção',
+    direction: 'Sentido',
     mode: 'O que codificar',
-    eachLine: 'Cada linha separada, sem mexer nas quebras',
-    eol: 'Quebras de linha no texto',
+    eachLine: 'Linha por linha, mantendo as quebras',
+    eol: 'Quebras de linha do texto',
     plus: 'Ler + como espaço',
     parts: 'Partes do endereço',
   },
@@ -18,7 +18,7 @@ export default {
       form: 'Como um formulário: espaço vira +',
       all: 'Todos os bytes',
     },
-    eol: { lf: 'Como estão (digitadas: %0A)', crlf: '%0D%0A (links mailto:)' },
+    eol: { lf: 'Como estão (digitadas aqui: %0A)', crlf: '%0D%0A (links mailto:)' },
   },
   problems: {
     tooLong: 'O resultado passaria de {limit} milhões de caracteres, mais do que um navegador aceita em um texto.',

@@ -71,7 +71,7 @@ export default {
     moons: 'Luas acima',
     doubleOverline: 'Linha dupla acima',
     crossesAbove: 'Cruzes acima',
-    crossesBelow: 'Xis abaixo',
+    crossesBelow: 'Cruzes abaixo',
     plusesBelow: 'Sinais de mais abaixo',
     asterisksBelow: 'Asteriscos abaixo',
     zigzag: 'Raios acima',

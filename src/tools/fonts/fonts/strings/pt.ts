@@ -11,7 +11,7 @@ export default {
   },
   hints: {
     input:
-      'Leitores de tela leem mal estas letras e a busca não as encontra. Use em um nome ou em poucas palavras, não em um texto inteiro.',
+      'Leitores de tela leem mal estas letras e muitas buscas não as encontram. Use em um nome ou em poucas palavras, não em um texto inteiro.',
   },
   placeholders: { input: 'Escreva seu texto' },
   terms: {

@@ -8,7 +8,7 @@ export default {
     input: 'Procurar caracteres invisíveis em um texto',
     found: 'Encontrados no seu texto',
     cleaned: 'Seu texto sem eles',
-    behaviour: 'Onde cada um resiste',
+    behaviour: 'Como cada um reage',
   },
   choices: {
     character: {
@@ -18,7 +18,7 @@ export default {
       zwnj: 'Separador de largura zero, U+200C',
       zwj: 'Junção de largura zero, U+200D',
       wordJoiner: 'União de palavras, U+2060',
-      nbsp: 'Espaço que não quebra, U+00A0',
+      nbsp: 'Espaço sem quebra, U+00A0',
       halfHangul: 'Preenchimento hangul de meia largura, U+FFA0',
       choseong: 'Preenchimento hangul inicial, U+115F',
       emSpace: 'Espaço eme, U+2003',
@@ -44,7 +44,7 @@ export default {
     format: 'caractere de controle',
     trim: 'Onde se cortam espaços nas pontas',
     strict: 'Onde se limpam nomes (NFKC_Casefold)',
-    onX: 'Conta no X',
+    onX: 'Caracteres no X',
     stays: 'fica',
     dropped: 'é removido',
     space: 'vira espaço',
@@ -54,8 +54,8 @@ export default {
     between: 'Entre as duas barras',
     width: '{n} px de largura neste dispositivo.',
     noWidth: 'Sem largura: as barras se tocam.',
-    copiedRead: 'Copiado e lido de volta: é exatamente isto',
-    copiedOther: 'Copiado, mas a área de transferência contém outra coisa. Tente o download.',
+    copiedRead: 'Copiado e conferido: é exatamente isto',
+    copiedOther: 'Copiado, mas a área de transferência contém outra coisa. Tente baixar o arquivo.',
     readOn:
       'Deduzido em {date} do Unicode 17 e das regras que o X publica. Nenhum aplicativo foi testado à mão, e quase nenhum diz o que aceita: envie antes para você mesmo.',
   },

@@ -24,7 +24,7 @@ export default {
   placeholders: { input: '789835741001' },
   choices: {
     symbology: { ...SYMBOLOGY_NAMES, itf: 'Intercalado 2 de 5' },
-    wide: { '3': '3 vezes as finas', '2': 'O dobro das finas' },
+    wide: { '3': 'O triplo das finas', '2': 'O dobro das finas' },
     rotate: { '0': 'Não', '90': '90°', '180': '180°', '270': '270°' },
     sheet: {
       '': 'Nenhuma: uma página por código',
@@ -37,14 +37,14 @@ export default {
   },
   problems: {
     tooManyLines: 'O limite é de {limit} códigos por vez; a lista tem {lines}. Divida em partes.',
-    wrongLength: 'A linha {line} não tem o número certo de dígitos: {count}. São possíveis {lengths}.',
+    wrongLength: 'Linha {line}: {count, plural, one {# dígito} other {# dígitos}}, e este tipo aceita {lengths}.',
     wrongCheckDigit:
       'Linha {line}: o dígito verificador é {digit}, mas deveria ser {right}. Confira se o número foi digitado certo.',
     badCharacter:
       'Linha {line}: “{character}” (caractere {place}) não existe neste tipo. O Data Matrix aceita qualquer texto.',
     notIsbn: 'Linha {line}: um ISBN de 13 dígitos começa com 978 ou 979.',
     badSystem: 'Linha {line}: um UPC-E de 8 dígitos começa com 0 ou 1.',
-    badPharmacode: 'Linha {line}: o Pharmacode é um número de 3 a 131070.',
+    badPharmacode: 'Linha {line}: o Pharmacode é um número de 3 a 131.070.',
     badGs1: 'Linha {line}: escreva os identificadores entre parênteses, por exemplo (01)09521234543213(10)ABC.',
     notEncodable: 'Não foi possível codificar a linha {line}: {reason}',
   },

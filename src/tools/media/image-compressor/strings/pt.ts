@@ -13,7 +13,7 @@ export default {
     effort: 'Codificador',
     keepMetadata: 'Manter os metadados (EXIF, XMP, perfil de cores)',
     result: 'Imagens comprimidas',
-    original: 'Feita de',
+    original: 'Arquivo original',
     bytes: 'Tamanho',
     originalBytes: 'Tamanho anterior',
     saved: 'Redução',
@@ -27,7 +27,7 @@ export default {
     targetKb: 'Aqui 1 kB são 1.024 bytes. A ferramenta procura a melhor qualidade que cabe.',
     maxSide: 'Imagens maiores são reduzidas. Vazio: sem mudança.',
     colors: 'De 2 a 256. Vazio: todas.',
-    effort: 'O menor arquivo exige baixar até 3,5 MB (AVIF) e demora mais.',
+    effort: '“Menor arquivo” baixa até 3,5 MB (AVIF) e demora mais.',
     keepMetadata: 'Eles podem dizer onde a foto foi tirada.',
   },
   choices: {
@@ -37,7 +37,7 @@ export default {
   problems: {
     notPicture: '“{file}” não é uma imagem. Escolha um arquivo JPEG, PNG, WebP, AVIF, GIF ou BMP.',
     otherType: pictures.problems.otherType,
-    damaged: '“{file}” começa como {type}, mas está cortado ou danificado, e não dá a largura nem a altura.',
+    damaged: '“{file}” começa como {type}, mas está cortado ou danificado, e não foi possível ler as dimensões.',
     tooLarge: pictures.problems.tooLarge,
     undecodable: pictures.problems.undecodable,
     targetTooSmall:

@@ -17,7 +17,7 @@ export default {
     phone: 'Telefone',
     email: 'E-mail',
     url: 'Site',
-    address: 'Endereço postal',
+    address: 'Endereço',
     note: 'Observação',
     to: 'Para',
     subject: 'Assunto',
@@ -48,7 +48,7 @@ export default {
   hints: {
     phone: 'Com o código do país na frente: +55 11 91234-5678.',
     start: 'Por exemplo 2026-12-24 18:30, ou só o dia.',
-    end: 'Na mesma forma do início. Pode ficar vazio.',
+    end: 'No mesmo formato do início. Pode ficar vazio.',
     margin: 'Os leitores precisam de 4.',
     security: 'WPA serve também para WPA2 e WPA3.',
   },
@@ -79,16 +79,16 @@ export default {
   },
   problems: {
     tooLong:
-      'O texto tem {bytes} bytes. Com esta correção de erros, um código leva no máximo {limit}. Encurte-o ou escolha um nível mais baixo.',
-    lineTooLong: 'A linha {line} tem {bytes} bytes. Com esta correção de erros, um código leva no máximo {limit}.',
+      'O texto tem {bytes} bytes. Com esta correção de erros, um código aceita no máximo {limit}. Encurte-o ou escolha um nível mais baixo.',
+    lineTooLong: 'A linha {line} tem {bytes} bytes. Com esta correção de erros, um código aceita no máximo {limit}.',
     versionTooSmall:
       'Com esta correção de erros, o texto precisa da versão {version} ou de uma maior. Com 0 é usada a menor possível.',
     sizeTooSmall:
       'Com a margem, o código tem {pixels} módulos por lado e precisa de pelo menos o mesmo número de pixels.',
-    tooManyLines: '{lines} linhas são demais para uma página; dá para fazer {limit} códigos de uma vez.',
+    tooManyLines: 'São {lines} linhas, e o limite é de {limit} códigos por vez. Divida a lista.',
     phoneCharacter: '“{character}” não pode fazer parte de um telefone.',
     phoneLength: 'Um número internacional tem de 7 a 15 dígitos, e este tem {digits}.',
-    dateTime: 'Escreva o dia e a hora assim: 2026-12-24 18:30, ou só o dia. Início e fim têm a mesma forma.',
+    dateTime: 'Escreva o dia e a hora assim: 2026-12-24 18:30, ou só o dia. Início e fim têm o mesmo formato.',
     endFirst: 'O fim vem antes do início.',
     notPicture: '“{file}” não é uma imagem. Escolha um arquivo JPEG, PNG, WebP, GIF ou SVG.',
     otherType: '“{file}” é {type}, que os navegadores não abrem como imagem. Salve antes como PNG.',
@@ -98,12 +98,12 @@ export default {
     svgHere: '“{file}” é um SVG, mas o nome não termina em .svg. Renomeie e tente de novo.',
   },
   notes: {
-    inverted: 'A cor escura é mais clara que a outra. Alguns leitores não veem um código ali.',
+    inverted: 'A cor escura é mais clara que a outra. Alguns leitores não reconhecem um código assim.',
     contrast: 'O contraste entre as duas cores é de {ratio} para 1. Os leitores precisam de pelo menos 3 para 1.',
     margin: 'Menos de 4 módulos de margem: muitos leitores precisam deles para achar o código.',
-    raised: 'Com a correção escolhida ele não foi lido, então foi feito com {ecc}.',
-    unread: 'A imagem final não foi lida. Use mais contraste, módulos quadrados ou um logo menor.',
-    scanned: 'A imagem final foi lida de volta e diz o mesmo texto.',
+    raised: 'Com a correção escolhida, o código não foi lido; por isso foi gerado com {ecc}.',
+    unread: 'Não foi possível ler a imagem final. Use mais contraste, módulos quadrados ou um logo menor.',
+    scanned: 'A imagem final foi testada, e a leitura confere com o texto.',
     wifiPlain: 'Quem escanear ou fotografar este código fica com a senha.',
   },
 } satisfies Translation<typeof en>;

@@ -21,7 +21,7 @@ export default {
   },
   hints: {
     ...pictures.hints,
-    text: 'Preenchidos sozinhos: {year}, {date}, {name}, {n}',
+    text: 'Preenchidos automaticamente: {year}, {date}, {name}, {n}',
     background: 'Atrás dos pixels transparentes ao salvar em JPEG.',
   },
   choices: {
@@ -48,8 +48,8 @@ export default {
   },
   problems: {
     ...pictures.problems,
-    nothingToDraw: 'Não há nada para colocar. Digite um texto ou escolha um logo.',
-    badLogo: '“{file}” não abre como imagem. Escolha um logo em PNG, JPEG, WebP ou SVG.',
+    nothingToDraw: 'Falta a marca d’água. Digite um texto ou escolha um logo.',
+    badLogo: 'Não foi possível abrir “{file}” como imagem. Escolha um logo em PNG, JPEG, WebP ou SVG.',
   },
   notes: pictures.notes,
   terms: pictures.terms,

@@ -36,20 +36,19 @@ export default {
     noEntries: 'A lista está vazia. Escreva um item em cada linha.',
     badWeight: 'Item {entry}: “{weight}” não é um peso. Depois do *, escreva um número a partir de 0, como 2 ou 0,5.',
     allZero: 'Todos os itens têm peso 0, então nenhum pode ser sorteado. Dê um peso a pelo menos um.',
-    weightsTooBig:
-      'A soma dos pesos passa do que o computador conta com exatidão. Use números menores na mesma proporção.',
+    weightsTooBig: 'A soma dos pesos é grande demais para um cálculo exato. Use números menores na mesma proporção.',
     tooManyGroups:
       'Para {groups} grupos são precisos {groups} itens, e a sua lista tem {entries}. Forme menos grupos ou adicione itens.',
     noColumn:
       'A tabela não tem a coluna “{column}”. Escreva um título da primeira linha ou um número de 1 a {columns}.',
-    openQuote: 'Linha {line}, coluna {column}: as aspas abertas aqui nunca se fecham. Feche ou apague.',
+    openQuote: 'Linha {line}, coluna {column}: as aspas abertas aqui nunca se fecham. Feche-as ou apague-as.',
     textAfterQuote:
       'Linha {line}, coluna {column}: há texto depois das aspas que fecham. Ponha um separador entre os dois ou duplique as aspas.',
   },
   notes: {
     ...listWords.notes,
     repeated:
-      '{count, plural, one {# item repete um anterior e aumenta} other {# itens repetem anteriores e aumentam}} a chance dele. “Contar repetidos uma vez só” deixa as repetições de fora.',
+      '{count, plural, one {# item repete um anterior e aumenta a chance dele} other {# itens repetem anteriores e aumentam a chance deles}}. “Contar repetidos uma vez só” deixa as repetições de fora.',
     leftOut: '{count, plural, one {# repetido ficou} other {# repetidos ficaram}} de fora.',
   },
   own: {
@@ -57,11 +56,11 @@ export default {
     taken: 'Já retirados',
     putBack: 'Devolver todos',
     maybe: 'Talvez',
-    allowMaybe: 'Permitir Talvez',
+    allowMaybe: 'Permitir “Talvez”',
     tally: 'Até agora',
     public: 'Sorteio público, que outros podem conferir',
     commit:
-      'Publique este texto antes do sorteio. É o SHA-256 de uma semente já definida, então você não pode sortear até gostar do resultado.',
+      'Publique este texto antes do sorteio. É o SHA-256 de uma semente já definida; assim, ninguém pode repetir o sorteio até sair o resultado que quer.',
     commitment: 'SHA-256 da próxima semente',
     drawFixed: 'Sortear com esta semente',
     record: 'Copiar o registro',

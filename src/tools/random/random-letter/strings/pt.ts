@@ -10,12 +10,12 @@ export default {
     custom: 'Suas letras',
     case: 'Maiúsculas e minúsculas',
   },
-  own: { card: 'Mostrar em um cartão', next: 'Próxima letra', close: 'Fechar' },
+  own: { card: 'Mostrar em tela cheia', next: 'Próxima letra', close: 'Fechar' },
   hints: { seed: listWords.hints.seed, custom: 'Cada caractere conta uma vez. Espaços são ignorados.' },
-  placeholders: { custom: 'RSTLNE' },
+  placeholders: { custom: 'AEIOURST' },
   choices: {
     alphabet: {
-      latin: 'De A a Z, 26 letras',
+      latin: 'Inglês, 26 letras',
       es: 'Espanhol, com ñ',
       fr: 'Francês',
       pl: 'Polonês, 32 letras',

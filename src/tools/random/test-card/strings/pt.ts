@@ -47,7 +47,7 @@ export default {
   terms: {
     published: '{brand} · modo de teste de {modes}',
     yes: 'Correto',
-    no: 'Errado',
+    no: 'Incorreto',
     unknown: 'Desconhecida',
     ...BRAND_NAMES,
     number: 'Número',

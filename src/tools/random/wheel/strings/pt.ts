@@ -9,7 +9,7 @@ export default {
     removeWinner: 'Remover o sorteado a cada giro',
     seconds: 'Duração do giro em segundos',
     sound: 'Som de catraca',
-    heading: 'Título acima da roleta',
+    heading: 'Título da roleta',
     seedUsed: listWords.labels.seedUsed,
     result: 'Sorteado',
     remaining: 'Ainda na roleta',

@@ -10,13 +10,13 @@ export default {
     year: 'Incluir tags com o ano atual',
     quote: 'Aspas em tags com espaço',
     first: 'Suas próprias tags',
-    without: 'Tags a deixar de fora',
+    without: 'Excluir estas tags',
     all: 'Todas as tags',
-    characters: 'Caracteres de 500',
+    characters: 'Caracteres (máximo: 500)',
   },
   hints: {
-    first: 'Vêm primeiro. Separe por vírgulas; a ↑ de uma tag a inclui aqui.',
-    without: 'Separadas por vírgulas. O × de uma tag a inclui aqui.',
+    first: 'Aparecem primeiro. Separe por vírgulas; a seta ↑ de uma tag a traz para cá.',
+    without: 'Separe por vírgulas; o × de uma tag a traz para cá.',
   },
   placeholders: { input: 'Bolo de cenoura' },
   choices: {
@@ -42,9 +42,9 @@ export default {
       ru: 'Russo',
     },
   },
-  own: { remove: 'Deixar de fora', putFirst: 'Colocar primeiro' },
+  own: { remove: 'Excluir', putFirst: 'Colocar primeiro' },
   problems: {
     noWords: 'O tema não tem letras nem números. Digite sobre o que é o vídeo, por exemplo “Bolo de cenoura”.',
-    noneLeft: 'Não sobrou nenhuma tag. Encurte o tema ou esvazie a lista de tags a deixar de fora.',
+    noneLeft: 'Não sobrou nenhuma tag. Encurte o tema ou esvazie “Excluir estas tags”.',
   },
 } satisfies Translation<typeof en>;

@@ -10,7 +10,7 @@ export default {
   },
   choices: {
     case: {
-      sentence: 'Como em frases',
+      sentence: 'Maiúscula no início da frase',
       lower: 'minúsculas',
       upper: 'MAIÚSCULAS',
       title: 'Título em Inglês',
@@ -27,7 +27,7 @@ export default {
       path: 'path/case',
     },
     locale: {
-      auto: 'Maioria dos idiomas',
+      auto: 'A maioria dos idiomas',
       tr: 'Turco',
       az: 'Azerbaijano',
       lt: 'Lituano',

@@ -41,6 +41,6 @@ export default {
     listed: 'A lista mostra as {listed} primeiras de {count} ocorrências; todas são substituídas.',
     nothingFound: 'Nada foi encontrado, então o texto continua igual.',
   },
-  terms: { pair: 'Par', line: 'Linha', column: 'Coluna', found: 'Encontrado', became: 'Vira' },
+  terms: { pair: 'Par', line: 'Linha', column: 'Coluna', found: 'Encontrado', became: 'Substituição' },
   own: { addPair: 'Adicionar outro par', show: 'Mostrar a linha' },
 } satisfies Translation<typeof en>;

@@ -11,7 +11,7 @@ export default {
     wpm: 'Palavras por minuto',
     farnsworth: 'Velocidade Farnsworth',
     tone: 'Tom em hertz',
-    seconds: 'Segundos de transmissão',
+    seconds: 'Duração em segundos',
     chart: 'Tabela deste alfabeto',
   },
   hints: {
@@ -39,8 +39,8 @@ export default {
     sameMarks: 'O ponto e o traço são ambos “{mark}”. Eles precisam ser diferentes.',
   },
   notes: {
-    noCode: 'Sem código neste alfabeto, por isso # no resultado: {characters}',
-    unknownGroups: 'Estes grupos não são letras deste alfabeto, por isso # no resultado: {groups}',
+    noCode: 'Sem código neste alfabeto; aparecem como #: {characters}',
+    unknownGroups: 'Grupos que não são letras deste alfabeto; aparecem como #: {groups}',
     wavTooLong:
       'A transmissão dura mais de {hours, plural, one {# hora} other {# horas}}, o limite da gravação. Para gerar um arquivo, use um texto menor.',
   },
@@ -54,15 +54,15 @@ export default {
   },
   own: {
     player: 'Reprodutor',
-    play: 'Tocar',
+    play: 'Reproduzir',
     pause: 'Pausar',
     resume: 'Continuar',
     stop: 'Parar',
     wav: 'Baixar WAV',
     sound: 'Som',
-    lamp: 'Lâmpada',
+    lamp: 'Luz',
     vibration: 'Vibração',
-    lampWarning: 'A lâmpada pisca até 20 vezes por segundo. Não a ligue se luz piscante faz mal a você.',
-    lampOff: 'Seu sistema pede menos movimento, então a lâmpada, que pisca, fica desligada.',
+    lampWarning: 'A luz pisca até 20 vezes por segundo. Não a ligue se luz piscante faz mal a você.',
+    lampOff: 'Seu sistema pede menos movimento; por isso a luz piscante fica desligada.',
   },
 } satisfies Translation<typeof en>;

@@ -22,7 +22,7 @@ export default {
       bullets: 'Marcadores de lista',
       checks: 'Certo e errado',
       music: 'Música',
-      weather: 'Tempo e céu',
+      weather: 'Clima e céu',
       zodiac: 'Zodíaco, planetas, gênero',
       chess: 'Xadrez e tabuleiro',
       cards: 'Baralho e dados',
@@ -51,7 +51,7 @@ export default {
   own: {
     showAll: 'Mostrar todos os símbolos',
     tray: 'Símbolos reunidos',
-    trayHint: 'Os símbolos que você tocar ficam aqui',
+    trayHint: 'Toque nos símbolos para reuni-los aqui',
     details: 'Como escrever este símbolo',
     symbol: 'Símbolo',
     codePoint: 'Código Unicode',

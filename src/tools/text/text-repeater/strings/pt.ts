@@ -26,10 +26,10 @@ export default {
     tooBig: 'O resultado teria {megabytes} MB; o limite é {most} MB. Repita menos vezes.',
   },
   terms: {
-    place: 'Onde',
+    place: 'Local',
     used: 'Usados',
     limit: 'Limite',
-    left: 'Sobram',
+    left: 'Restantes',
     whatsapp: 'Mensagem do WhatsApp',
     instagram: 'Legenda do Instagram',
     x: 'Post no X',

@@ -46,7 +46,7 @@ export default {
     limit: 'Limite',
     left: 'Restantes',
     word: 'Palavra',
-    times: 'Vezes',
+    times: 'Ocorrências',
     own: 'Seu próprio limite',
     x: 'Post no X',
     sms: 'Um SMS',
