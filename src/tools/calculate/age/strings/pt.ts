@@ -40,7 +40,7 @@ export default {
     leapMar1: 'Nascimento em 29 de fevereiro: nos anos não bissextos, o aniversário é em 1º de março.',
     leapFeb28:
       'Nascimento em 29 de fevereiro: nos anos não bissextos, o aniversário é em 28 de fevereiro e, pelo calendário, a idade muda nesse dia.',
-    birthdayToday: 'É aniversário justamente nesse dia: {years}.',
+    birthdayToday: 'O aniversário cai justamente nesse dia: {years, plural, one {# ano} other {# anos}}.',
   },
   steps: {
     allDays:

@@ -46,8 +46,8 @@ export default {
     noMode: 'Nenhum valor se repete, então não há moda.',
     notPositive: 'As médias geométrica e harmônica só existem para números positivos.',
     hasZero: 'Com um 0 na lista, a média geométrica é 0 e não há média harmônica.',
-    outliers: 'Longe dos demais (a mais de 1,5 amplitude interquartil dos quartis): {values}',
-    manyOutliers: 'Valores longe dos demais (a mais de 1,5 amplitude interquartil dos quartis): {count}',
+    outliers: 'Longe dos demais (a mais de 1,5 vez a amplitude interquartil dos quartis): {values}',
+    manyOutliers: 'Valores longe dos demais (a mais de 1,5 vez a amplitude interquartil dos quartis): {count}',
   },
   steps: {
     mean: 'Média: {sum} ÷ {count} = {mean}',

@@ -29,6 +29,6 @@ export default {
     mapped:
       'Esta cor não existe em sRGB. HEX, RGB, HSL, HWB e CMYK mostram a mais próxima; as outras notações são exatas.',
   },
-  terms: { wider: 'Maior que Rec. 2020' },
+  terms: { wider: 'Mais ampla que Rec. 2020' },
   own: { well: 'Escolher', dropper: 'Pegar da tela', onWhite: 'Texto branco', onBlack: 'Texto preto' },
 } satisfies Translation<typeof en>;

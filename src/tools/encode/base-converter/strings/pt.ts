@@ -7,7 +7,7 @@ export default {
     from: 'Base de origem',
     to: 'Base de destino',
     bits: 'Largura em bits',
-    precision: 'Casas decimais da dízima',
+    precision: 'Casas da dízima',
     uppercase: 'Letras maiúsculas',
     group: 'Agrupar dígitos',
     prefix: 'Prefixo 0b, 0o, 0x',

@@ -51,8 +51,8 @@ export default {
   },
   notes: {
     ...notes,
-    runsTogether: 'Números decimais colados não podem ser lidos de volta: ponha algo entre os bytes.',
-    prefixIsDigits: '0b já é um número hexadecimal (11), então não há como ler de volta. O prefixo usual é 0x.',
+    runsTogether: 'Números decimais colados não podem ser decodificados: ponha algo entre os bytes.',
+    prefixIsDigits: '0b já é um número hexadecimal (11), então não há como decodificar. O prefixo usual é 0x.',
     dump: 'Lido como a saída de xxd ou hexdump: os endereços e a coluna de texto ficaram de fora.',
   },
 } satisfies Translation<typeof en>;
