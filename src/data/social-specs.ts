@@ -1,5 +1,6 @@
 import type { Fact, Size } from './fact';
 import { DISCORD } from './platforms/discord';
+import { SMS } from './limits';
 import { FACEBOOK } from './platforms/facebook';
 import { INSTAGRAM } from './platforms/instagram';
 import { LINKEDIN } from './platforms/linkedin';
@@ -68,6 +69,8 @@ const unread = (value: number, source: `https://${string}`): Fact => ({
   confirmed: false,
 });
 
+const SMS_SOURCE = 'https://www.3gpp.org/dynareport/23040.htm';
+
 /** As the platforms write it. */
 const MB = 1_000_000;
 const STORY_SAFE = { width: 1080, height: 1420 };
@@ -119,6 +122,13 @@ export const SOCIAL_SPECS: readonly Spec[] = [
   image('tiktok-video', 'TikTok', 'Video', { kind: 'video', safeArea: STORY_SAFE, keywords: 'vertical' }),
   image('tiktok-profile', 'TikTok', 'Profile picture', { keywords: 'avatar' }),
   text('tiktok-caption', 'TikTok', 'Caption', TIKTOK.caption, 'post text description'),
+  text(
+    'tiktok-caption-api',
+    'TikTok',
+    'Caption through other apps',
+    unread(2_200, 'https://developers.tiktok.com/doc/content-posting-api-reference-direct-post'),
+    'api post text scheduler',
+  ),
   text('tiktok-bio', 'TikTok', 'Bio', TIKTOK.bio, 'profile text'),
   text('tiktok-hashtags', 'TikTok', 'Hashtags in a post', TIKTOK.hashtags),
   image('pinterest-pin', 'Pinterest', 'Pin', { keywords: 'vertical 2:3' }),
@@ -144,6 +154,15 @@ export const SOCIAL_SPECS: readonly Spec[] = [
   }),
   text('mastodon-post', 'Mastodon', 'Post', unread(500, 'https://docs.joinmastodon.org/user/posting/'), 'toot'),
   text('threads-post', 'Threads', 'Post', unread(500, 'https://developers.facebook.com/docs/threads/overview')),
+  // 3GPP TS 23.038 and 23.040: 140 bytes, of seven bits or two bytes a character.
+  text('sms', 'SMS', 'Message in basic letters', unread(SMS.gsm.single, SMS_SOURCE), 'text gsm'),
+  text(
+    'sms-unicode',
+    'SMS',
+    'Message with emoji or other scripts',
+    unread(SMS.unicode.single, SMS_SOURCE),
+    'text ucs-2',
+  ),
   text('whatsapp-message', 'WhatsApp', 'Message', WHATSAPP.message),
   text('whatsapp-about', 'WhatsApp', 'About', WHATSAPP.about, 'profile status'),
   image('open-graph', 'Open Graph', 'Link preview', { keywords: 'og image share website' }),

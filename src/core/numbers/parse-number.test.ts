@@ -24,9 +24,12 @@ test.for([
   expect(parseDecimal(typed, lang)).toBe(number);
 });
 
-test.for(['', 'abc', '1.2.3', '1,5', '0,125', '1,0,000', '--1', '1e99999', '٣'])('%j is not a number in English', (typed) => {
-  expect(parseDecimal(typed, 'en')).toBeUndefined();
-});
+test.for(['', 'abc', '1.2.3', '1,5', '0,125', '1,0,000', '--1', '1e99999', '٣'])(
+  '%j is not a number in English',
+  (typed) => {
+    expect(parseDecimal(typed, 'en')).toBeUndefined();
+  },
+);
 
 test.for([
   ['007', '7'],

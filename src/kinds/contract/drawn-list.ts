@@ -10,7 +10,7 @@ import { bigInt, freshSeed, int, sample, type RandomSource } from '../../core/nu
  */
 
 const FORMATS = ['items', 'lines', 'comma', 'json'] as const;
-const SORTS = ['none', 'asc', 'desc'] as const;
+export const SORTS = ['none', 'asc', 'desc'] as const;
 export type ListFormat = (typeof FORMATS)[number];
 export type Sort = (typeof SORTS)[number];
 

@@ -77,7 +77,7 @@ export default [
     source: 'the starting amount is the goal',
   },
   {
-    values: { mode: 'goal', goal: '2040', rate: '4', compounding: 'yearly', every: 'year', years: '2' },
+    values: { mode: 'goal', goal: '2040', rate: '4', compounding: 'yearly', every: 'year', years: 2 },
     gives: { neededContribution: '1000.00', finalValue: '2040.00' },
     source: 'by hand: 1000 · 1.04 + 1000 is exactly 2040',
   },

@@ -42,11 +42,11 @@ export default lookupTool({
     if (lines.length === 0) return problem('error.required', {}, 'input');
     if (lines.length > MOST_LINES) return problem('tooMany', { count: lines.length, most: MOST_LINES }, 'input');
     const ids: string[] = [];
-    let wrong: ReturnType<typeof problem<'noVideo'>> | undefined;
+    let wrong: ReturnType<typeof notVideo> | undefined;
     for (const { typed, number } of lines) {
       const target = targetOf(typed);
       if (target.kind === 'video') ids.push(target.id);
-      else wrong ??= problem('noVideo', { line: number, text: typed }, 'input');
+      else wrong ??= notVideo(target.kind, number, typed);
     }
     if (ids.length === 0 && wrong) return wrong;
     const unique = [...new Set(ids)];
@@ -57,6 +57,11 @@ export default lookupTool({
     };
   },
 });
+
+function notVideo(kind: Exclude<ReturnType<typeof targetOf>['kind'], 'video'>, line: number, text: string) {
+  if (kind === 'playlist') return problem('isPlaylist', { line, text }, 'input');
+  return kind === 'search' ? problem('isSearch', { line, text }, 'input') : problem('noVideo', { line, text }, 'input');
+}
 
 async function analysisOf(file: File) {
   const [{ openPicture }, { decode, pixelsOf, isUndecodable }, { analyze, paletteOf, ratioText, verdictsOn }] =

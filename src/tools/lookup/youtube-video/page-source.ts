@@ -114,11 +114,14 @@ function fromTags(html: string): Known | undefined {
     /"externalId":"(UC[\w-]{22})"/.exec(html)?.[1] ??
     /<link[^>]+rel="canonical"[^>]+\/channel\/(UC[\w-]{22})"/i.exec(html)?.[1] ??
     (metaOf(html, 'identifier') || metaOf(html, 'channelId'));
-  const videoId = /<link[^>]+rel="canonical"[^>]+watch\?v=([\w-]{11})"/i.exec(html)?.[1] ?? metaOf(html, 'videoId');
+  const videoId =
+    /<link[^>]+rel="canonical"[^>]+watch\?v=([\w-]{11})"/i.exec(html)?.[1] ??
+    (metaOf(html, 'videoId') || (/[?&]v=([\w-]{11})/.exec(metaOf(html, 'og:url'))?.[1] ?? ''));
   const title = metaOf(html, 'og:title') || metaOf(html, 'name');
-  if (channelId === '' && videoId === '') return undefined;
-  const isVideo = videoId !== '';
   const keywords = metaOf(html, 'keywords');
+  if (channelId === '' && videoId === '' && keywords === '') return undefined;
+  // A part of a video's source may lack the id.
+  const isVideo = videoId !== '' || channelId === '';
   return {
     videoId,
     title,

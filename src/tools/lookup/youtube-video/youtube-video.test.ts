@@ -52,6 +52,11 @@ describe('a pasted source', () => {
     expect(readSource(source)).toBeUndefined(),
   );
 
+  test('a part of the head has tags and title without an id', () =>
+    expect(
+      readSource('<meta name="keywords" content="a, b c"><meta property="og:title" content="O &amp; t">'),
+    ).toMatchObject({ tags: ['a', 'b c'], title: 'O & t', videoId: '' }));
+
   test('3 MB are read in one go', () => {
     const source = page(`var a = "${'<meta x '.repeat(375_000)}";ytInitialPlayerResponse = ${details({})};`);
     expect(readSource(source)?.videoId).toBe('aBcDeFgHiJk');

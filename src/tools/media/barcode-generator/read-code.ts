@@ -174,5 +174,23 @@ function codabar(text: string): Code | CodeFault {
 function gs1Elements(text: string): Code | CodeFault {
   const bad = badCharacter(text, ALLOWED['gs1-128']);
   if (bad) return bad;
-  return /^(?:\(\d{2,4}\)[^()]+)+$/.test(text) ? { data: text, text, checkDigit: '' } : { fault: 'badGs1' };
+  if (!/^(?:\(\d{2,4}\)[^()]+)+$/.test(text)) return { fault: 'badGs1' };
+  for (const [, identifier = '', value = ''] of text.matchAll(/\((\d{2,4})\)([^()]+)/g)) {
+    const fault = elementFault(identifier, value);
+    if (fault) return fault;
+  }
+  return { data: text, text, checkDigit: '' };
+}
+
+/** Digits of the elements that end in a check digit: SSCC, GTIN, and locations (GS1 General Specifications, §3). */
+function elementFault(identifier: string, digits: string): CodeFault | undefined {
+  const length =
+    { '00': 18, '01': 14, '02': 14, '03': 14 }[identifier] ?? (/^41[0-7]$/.test(identifier) ? 13 : undefined);
+  if (length === undefined) return undefined;
+  const bad = badCharacter(digits, DIGIT);
+  if (bad) return bad;
+  if (digits.length !== length) return { fault: 'wrongLength', count: digits.length, lengths: String(length) };
+  const right = gs1CheckDigit(digits.slice(0, -1));
+  const digit = digits.at(-1) ?? '';
+  return digit === right ? undefined : { fault: 'wrongCheckDigit', digit, right };
 }

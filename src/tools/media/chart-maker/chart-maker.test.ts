@@ -93,7 +93,31 @@ describe('reading', () => {
 
   test('names the line with too many cells, also after a quoted line break', () => {
     expect(readRows('a,1\n"b\nb",2\nc,3,4', ',')).toEqual({ fault: 'ragged', line: 4, cells: 3, expected: 2 });
+    expect(readRows('a,1,2\nb,3', ',')).toEqual({ fault: 'ragged', line: 2, cells: 2, expected: 3 });
     expect(readRows('[1,', ',')).toEqual({ fault: 'badJson' });
+  });
+
+  test('takes empty cells at the end of a row, as spreadsheets write them', () => {
+    const cellsOf = (text: string) => readRows(text, ',');
+    expect(cellsOf('Label,A,B\nx,1,\ny,1,2')).toMatchObject({
+      cells: [
+        ['Label', 'A', 'B'],
+        ['x', '1', ''],
+        ['y', '1', '2'],
+      ],
+    });
+    expect(cellsOf('a,\nb,1')).toMatchObject({
+      cells: [
+        ['a', ''],
+        ['b', '1'],
+      ],
+    });
+    expect(cellsOf('a,1,\nb,3,,')).toMatchObject({
+      cells: [
+        ['a', '1'],
+        ['b', '3'],
+      ],
+    });
   });
 
   test('knows dates and numbers in the first column', () => {

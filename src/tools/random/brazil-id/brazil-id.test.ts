@@ -136,3 +136,9 @@ test('a branch is filled up with zeros, and can be drawn', async () => {
   const drawn = await run({ doc: 'cnpj', mode: 'generate', branch: 'random', seed: 'smallkit' });
   expect(drawn.values.result).toMatchObject([expect.stringMatching(/\/\d{4}-/)]);
 });
+
+test('a completed number that is never issued is said to be one', async () => {
+  const { notes } = await run({ doc: 'cpf', mode: 'complete', input: '111111111' });
+  expect(notes).toMatchObject([{ code: 'neverIssued', with: { number: '111.111.111-11' } }]);
+  expect((await run({ doc: 'cpf', mode: 'complete', input: '529982247' })).notes).toEqual([]);
+});

@@ -63,16 +63,16 @@ export function checkNumber(id: DocumentId, typed: string): Checked {
         : term('badLength', { needed: full, found: number.length }),
     );
   }
-  if (!FORMS[id].test(number)) return wrong(term('letterAtEnd'));
   const body = number.slice(0, BODY[id]);
   const digits = checkText(id, body);
+  if (!FORMS[id].test(number)) return wrong(term('letterAtEnd'), digits);
   const reason = impossible(id, number) ?? (number.endsWith(digits) ? undefined : term('wrongDigits', { digits }));
   const region = id === 'cpf' ? (REGIONS[Number(body[8])] ?? []).join(', ') : '';
   return { text: withMask(id, number), valid: reason === undefined, digits, reason, region };
 }
 
 /** Numbers that pass the sum, but are never issued. */
-function impossible(id: DocumentId, number: string): Term<'equalDigits' | 'zeroRoot'> | undefined {
+export function impossible(id: DocumentId, number: string): Term<'equalDigits' | 'zeroRoot'> | undefined {
   if (id === 'cpf' && /^(.)\1*$/.test(number)) return term('equalDigits');
   return id === 'cnpj' && /^0{12}/.test(number) ? term('zeroRoot') : undefined;
 }

@@ -15,7 +15,7 @@ import {
 } from '../../../kinds/contract';
 import { listFields, openDraw, writeList } from '../../../kinds/contract/drawn-list';
 import { BODY, checkDigits, DOCUMENTS, withMask, type DocumentId } from './check-digits';
-import { bareNumber, checkNumber, completeNumber } from './check-number';
+import { bareNumber, checkNumber, completeNumber, impossible } from './check-number';
 import { makeNumbers } from './make-numbers';
 import { STATES } from './regions';
 
@@ -142,11 +142,14 @@ function complete(values: Form, lines: readonly Line[]) {
     else bad ??= number;
   }
   if (numbers.length === 0 && isProblem(bad)) return bad;
+  const never = numbers.find((number) => impossible(values.doc, number));
+  const list = writeList(
+    numbers.map((number) => written(number, values)),
+    values.as,
+  );
   return {
-    ...writeList(
-      numbers.map((number) => written(number, values)),
-      values.as,
-    ),
+    ...list,
+    notes: [...list.notes, never !== undefined && note('neverIssued', { number: withMask(values.doc, never) })],
     problem: isProblem(bad) ? bad : undefined,
     steps: workingOf(values.doc, numbers),
   };

@@ -1,5 +1,5 @@
 import { choice, flag, generatorTool, give, isProblem, line, note, number, problem } from '../../../kinds/contract';
-import { listFields, openDraw, writeList, type ListFormat } from '../../../kinds/contract/drawn-list';
+import { arrange, listFields, openDraw, SORTS, writeList, type ListFormat } from '../../../kinds/contract/drawn-list';
 import { digitOdds, drawDigits, drawTickets, oddsOf, type DigitRules } from './draw-tickets';
 import { digitsOf, gameOf, LOTTERY_KEYS, rulesTable, TOGEL_KEYS } from './rules';
 
@@ -26,6 +26,7 @@ export default generatorTool({
     twins: flag(true, TOGEL_ONLY),
     distinct: flag(false, TOGEL_ONLY),
     cover: flag(false, { when: { game: [...LOTTERY_KEYS, 'custom'] } }),
+    sort: choice(SORTS, TOGEL_ONLY),
     as: list.as,
     seed: list.seed,
   },
@@ -35,7 +36,7 @@ export default generatorTool({
     seedUsed: give.code(),
     rules: give.table(),
   },
-  run: async ({ game, count, cover, as, seed, digits, twins, distinct, ...custom }, context) => {
+  run: async ({ game, count, cover, sort, as, seed, digits, twins, distinct, ...custom }, context) => {
     const length = digitsOf(game);
     if (length !== undefined) {
       const rules = digitRules({ digits, twins, distinct, length, count });
@@ -43,7 +44,7 @@ export default generatorTool({
       const random = await openDraw(seed, context.random);
       if (isProblem(random)) return random;
       return {
-        ...writeTickets(drawDigits(random, rules, count), as, [note('togel')]),
+        ...writeTickets(arrange(drawDigits(random, rules, count), sort, byDigits), as, [note('togel')]),
         odds: digitOdds(rules),
         seedUsed: random.seed,
       };
@@ -63,6 +64,9 @@ export default generatorTool({
     };
   },
 });
+
+/** All numbers of a game have the same length. */
+const byDigits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 type About = ReturnType<typeof note<'togel'>> | ReturnType<typeof note<'oneDraw'>> | ReturnType<typeof note<'noOdds'>>;
 

@@ -18,10 +18,12 @@ test.for([
 test.for([
   [
     'banner',
-    ['facebook-cover', 'x-header', 'linkedin-background', 'linkedin-company', 'youtube-banner', 'twitch-banner'],
+    ['youtube-banner', 'twitch-banner', 'facebook-cover', 'x-header', 'linkedin-background', 'linkedin-company'],
   ],
   ['twitter', ['x-header', 'x-profile', 'x-post']],
   ['INSTAGRAM bio', ['instagram-bio']],
+  ['x header', ['x-header']],
+  ['x post', ['x-post']],
   ['2560×1440', ['youtube-banner']],
 ] as const)('%s', ([search, ids]) => expect(findSpecs(search, '', 'all').map(({ id }) => id)).toEqual(ids));
 

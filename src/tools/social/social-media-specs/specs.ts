@@ -25,19 +25,36 @@ export function specText(spec: Spec): string {
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('×', 'x').toLowerCase();
 
-/** The rows that contain every word of a search, in platform, name, keywords, or size; in the order of the list. */
+/** A letter alone is a name (X), not a part of one: every size contains an x. */
+const contains = (haystack: string, word: string): boolean =>
+  word.length > 1 ? haystack.includes(word) : haystack.split(/[^\p{L}\p{N}]+/u).includes(word);
+
+/** How well a row fits a search; the least is the best: the platform's name, its beginning, a word of the asset, the rest. */
+function distance({ platform, asset }: Spec, words: readonly string[]): number {
+  const name = folded(platform);
+  const parts = folded(asset).split(' ');
+  const of = (word: string) =>
+    name === word ? 0 : name.startsWith(word) ? 1 : parts.some((part) => part.startsWith(word)) ? 2 : 3;
+  return words.reduce((sum, word) => sum + of(word), 0);
+}
+
+/**
+ * The rows that contain every word of a search, in platform, name, keywords, or size: names first, otherwise in the order of
+ * the list.
+ */
 export function findSpecs(search: string, platform: string, kind: Kind): readonly Spec[] {
   const words = folded(search)
     .split(/\s+/)
-    .filter((word) => word !== '');
-  return SOCIAL_SPECS.filter((spec) => {
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const found = SOCIAL_SPECS.filter((spec) => {
     const haystack = folded(`${specText(spec)} ${spec.keywords ?? ''} ${spec.kind}`);
     return (
       (platform === '' || spec.platform === platform) &&
       (kind === 'all' || spec.kind === kind) &&
-      words.every((word) => haystack.includes(word))
+      words.every((word) => contains(haystack, word))
     );
   });
+  return found.toSorted((a, b) => distance(a, words) - distance(b, words));
 }
 
 export type Fit = 'fits' | 'cropped' | 'small';

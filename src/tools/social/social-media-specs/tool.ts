@@ -24,6 +24,7 @@ export default galleryTool({
         'Bluesky',
         'Mastodon',
         'Threads',
+        'SMS',
         'WhatsApp',
         'Open Graph',
       ],

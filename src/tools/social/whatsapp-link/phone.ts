@@ -4,7 +4,7 @@ import { TRUNK_PREFIXES } from '../../../data/trunk-prefixes';
 export const [SHORTEST, LONGEST] = [7, 15] as const;
 
 export type PhoneFault =
-  | { readonly fault: 'letter'; readonly text: string }
+  | { readonly fault: 'letter'; readonly text: string; readonly field?: 'country' }
   | { readonly fault: 'length'; readonly count: number };
 
 /** Spaces, brackets, dots, hyphens, slashes, and the invisible marks that come with a copied contact. */
@@ -14,10 +14,15 @@ const PUNCTUATION = /[\p{Z}\p{Cf}\p{Pd}()[\]./\u00B7\u2212\t]/gu;
  * A phone number as WhatsApp wants it: the country's calling code and the number, digits only.
  *
  * @param typed a national number, or a complete one that begins with + or 00
- * @param country the calling code that a national number gets; '' if the number is complete
+ * @param country the calling code that a national number gets, with or without + or 00; '' if the number is complete
  * @returns '' if nothing was typed
  */
 export function whatsAppDigits(typed: string, country: string): string | PhoneFault {
+  const code = asciiDigits(country.normalize('NFKC'))
+    .replace(PUNCTUATION, '')
+    .replace(/^(?:\+|00)/, '');
+  const strange = /[^\d]/u.exec(code)?.[0];
+  if (strange !== undefined) return { fault: 'letter', text: strange, field: 'country' };
   const text = asciiDigits(typed.normalize('NFKC')).replace(/^[\p{Z}\p{Cf}]+/gu, '');
   const isComplete = /^(?:\+|00)/.test(text);
   // +44 (0)20 …: the zero in brackets is only dialed within the country.
@@ -26,7 +31,6 @@ export function whatsAppDigits(typed: string, country: string): string | PhoneFa
   const wrong = /[^\d]/u.exec(bare)?.[0];
   if (wrong !== undefined) return { fault: 'letter', text: wrong };
   if (bare === '') return '';
-  const code = asciiDigits(country).replace(/\D/g, '');
   const digits = isComplete || code === '' ? bare : code + withoutTrunk(bare, code);
   return digits.length < SHORTEST || digits.length > LONGEST ? { fault: 'length', count: digits.length } : digits;
 }

@@ -67,7 +67,7 @@ type Fault = Exclude<ReturnType<typeof whatsAppDigits>, string>;
 
 function faultOf(found: Fault, field: string): Problem<'badLetter' | 'badLength'> {
   return found.fault === 'letter'
-    ? problem('badLetter', { text: found.text }, field)
+    ? problem('badLetter', { text: found.text }, found.field ?? field)
     : problem('badLength', { count: found.count, least: SHORTEST, most: LONGEST }, field);
 }
 
@@ -78,6 +78,7 @@ function linksFor(contacts: string, country: string, message: string) {
     if (typed.trim() === '') continue;
     const [, phone = '', name = ''] = /^([^;,\t]*)[;,\t]?(.*)$/.exec(typed) ?? [];
     const digits = whatsAppDigits(phone, country);
+    if (typeof digits !== 'string' && digits.fault === 'letter' && digits.field) return faultOf(digits, 'contacts');
     if (typeof digits !== 'string' || digits === '')
       return problem('badContact', { line: index + 1, text: phone.trim() }, 'contacts');
     links.push(linkTo(digits, message.replaceAll('{name}', name.trim())));

@@ -14,5 +14,6 @@ export default [
     gives: { result: '유숩' },
     source: `${STANDARD}: j is y in names spelled before 1972`,
   },
+  { values: { input: 'Łukasz' }, gives: { result: '루카스즈' }, source: `${STANDARD}: ł without its stroke is l` },
   { values: { input: '1945' }, gives: problem('noLatin', {}, 'input'), source: 'digits are no letters' },
 ] satisfies Examples<typeof tool>;

@@ -42,13 +42,20 @@ const VOWELS: Readonly<Record<string, Vowel>> = {
   u: 'u',
 };
 
+/** Latin letters that Unicode doesn't take apart into a letter and an accent. */
+const STROKES: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ŧ: 't' };
+const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ĳ: 'ij' };
+
 /** Accents other than those that tell one e from the other are dropped. */
 const plain = (letter: string): string =>
-  VOWELS[letter] === undefined ? letter.normalize('NFD').replaceAll(/\p{M}/gu, '') : letter;
+  VOWELS[letter] === undefined ? (STROKES[letter] ?? letter.normalize('NFD').replaceAll(/\p{M}/gu, '')) : letter;
+
+const apart = (word: string): string =>
+  word.replaceAll(/[ßæœþĳ]/giu, (letter) => LIGATURES[letter.toLowerCase()] ?? letter);
 
 /** The sounds of one word of Latin letters. A letter twice in a row is one sound. */
 export function readName(word: string, { plainE, oldSpelling }: Spelling): readonly Sound[] {
-  const letters = [...word.normalize('NFC')];
+  const letters = [...apart(word.normalize('NFC'))];
   const small = letters.map((letter) => plain(letter.toLowerCase()));
   const sounds: Sound[] = [];
   for (let at = 0; at < letters.length;) {

@@ -43,6 +43,8 @@ export default {
   problems: {
     noVideo:
       'Line {line}: “{text}” is not the address of a YouTube video. Paste one such as https://youtu.be/dQw4w9WgXcQ.',
+    isPlaylist: 'Line {line} is the address of a playlist. Open one of its videos and paste that address.',
+    isSearch: 'Line {line} is the address of a search. Open one of the videos and paste that address.',
     tooMany: 'The limit is {most} videos at once; these are {count}. Remove some lines.',
     notPicture: '“{file}” is not an image that this browser can open. Choose a JPEG, PNG, GIF, or WebP file.',
   },

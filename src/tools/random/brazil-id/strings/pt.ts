@@ -50,6 +50,7 @@ export default {
   notes: {
     asLines: listWords.notes.asLines,
     summary: 'Válidos: {good} de {total}.',
+    neverIssued: 'A conta fecha, mas {number} nunca é emitido: só zeros na raiz ou dígitos todos iguais não valem.',
   },
   steps: {
     cpfDigit:

@@ -4,6 +4,7 @@ import type tool from '../tool';
 
 export default {
   labels: {
+    sort: listWords.labels.sort,
     as: listWords.labels.as,
     seedUsed: listWords.labels.seedUsed,
     game: 'Game',
@@ -64,6 +65,7 @@ export default {
       'togel-4d': 'Four digits (togel 4D)',
       custom: 'Your own numbers',
     },
+    sort: listWords.choices.sort,
     as: listWords.choices.as,
   },
   problems: {

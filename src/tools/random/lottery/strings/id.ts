@@ -4,6 +4,7 @@ import type en from './en';
 
 export default {
   labels: {
+    sort: listWords.labels.sort,
     as: listWords.labels.as,
     seedUsed: listWords.labels.seedUsed,
     game: 'Jumlah digit',
@@ -64,6 +65,7 @@ export default {
       'togel-4d': '4D',
       custom: 'Angka sendiri',
     },
+    sort: listWords.choices.sort,
     as: listWords.choices.as,
   },
   problems: {

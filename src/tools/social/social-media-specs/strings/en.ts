@@ -28,6 +28,7 @@ export default {
       Bluesky: 'Bluesky',
       Mastodon: 'Mastodon',
       Threads: 'Threads',
+      SMS: 'SMS',
       WhatsApp: 'WhatsApp',
       'Open Graph': 'Open Graph',
     },
