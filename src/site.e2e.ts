@@ -151,7 +151,7 @@ test.describe('not found', () => {
 
   test('uses the language of the path', async ({ page }) => {
     await page.goto('/ru/net-takoy/');
-    await expect(page.locator('h1')).toHaveText('Мы потеряли эту страницу');
+    await expect(page.locator('h1')).toHaveText('Такой страницы нет');
     await expect(page.getByText('Страница не найдена: /ru/net-takoy/')).toBeVisible();
   });
 });

@@ -54,5 +54,5 @@ export default {
     medianOne: 'Медиана: число в середине упорядоченного списка, {median}',
     medianTwo: 'Медиана: посередине между двумя средними числами, {median}',
   },
-  terms: { value: 'Число', times: 'Раз' },
+  terms: { value: 'Число', times: 'Сколько раз' },
 } satisfies Translation<typeof en>;

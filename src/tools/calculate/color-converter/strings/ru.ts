@@ -21,7 +21,8 @@ export default {
     badHex: 'В шестнадцатеричном цвете после # бывает 3, 4, 6 или 8 цифр. Здесь их {digits}.',
     unknownFunction:
       'Символ {position}: «{name}()»\u00a0— не функция цвета. Подойдут rgb, hsl, hwb, lab, lch, oklab, oklch, color и cmyk.',
-    unknownSpace: 'Символ {position}: color() не знает «{name}». Подойдёт, например, srgb, display-p3 или rec2020.',
+    unknownSpace:
+      'Символ {position}: color() не поддерживает пространство «{name}». Подойдёт, например, srgb, display-p3 или rec2020.',
     badPart: 'Символ {position}: «{part}» здесь не подходит. Проверьте число или единицу.',
     badCount: 'В {name}() должно быть значений: {needed}, а их {found}. Разделите все пробелами или все запятыми.',
   },

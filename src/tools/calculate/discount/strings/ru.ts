@@ -13,10 +13,10 @@ export default {
     tax: 'Налог сверху',
     final: 'К оплате',
     saved: 'Экономия',
-    percent: 'Скидка в целом',
+    percent: 'Общая скидка',
     original: 'Цена без скидки',
     total: 'С налогом',
-    table: 'Цена на каждые 5 %',
+    table: 'Цены при скидках через 5 %',
   },
   hints: { discount: 'Если скидки действуют одна за другой, напишите 20+10.' },
   placeholders: { discount: '20' },
@@ -47,7 +47,7 @@ export default {
     '2for1':
       '{quantity, plural, one {# штука} few {# штуки} many {# штук} other {# штуки}}, каждая вторая бесплатно: платных {charged}',
     second50:
-      '{quantity, plural, one {# штука} few {# штуки} many {# штук} other {# штуки}}, каждая вторая за полцены: всего полных цен {charged}',
+      '{quantity, plural, one {# штука} few {# штуки} many {# штук} other {# штуки}}, каждая вторая за полцены: как {charged} по полной цене',
     paidOf: '{original} − {saved} = {final}',
     factor: '{factors} = {factor}',
     times: '{original} × {factor} = {final}, экономия {saved}',

@@ -17,15 +17,15 @@ export default {
     lines: 'По строкам',
   },
   hints: {
-    plus: 'Например, 1:30, 90m или 1.5h. Минус отнимает: -0:45.',
+    plus: 'Например, 1:30, 90m или 1,5h. Минус отнимает: -0:45.',
     input: 'Например, 7:45, 1h 30m или -0:15. После # идёт комментарий.',
   },
   placeholders: { start: '9:30', end: '17:45', plus: '1:30', input: '7:45\n8:10  # вторник\n90m' },
   choices: { mode: { between: 'Разница во времени', add: 'Прибавить ко времени', sum: 'Сложить список' } },
   problems: {
     badTime: '«{text}» — не время суток. Напишите 9:30, 21:30 или 0930.',
-    badDuration: '«{text}» — не промежуток. Напишите 1:30, 90m или 1.5h.',
-    badLine: 'Строка {line}: «{text}» — не промежуток. Напишите 1:30, 90m или 1.5h.',
+    badDuration: '«{text}» — не промежуток. Напишите 1:30, 90m или 1,5h.',
+    badLine: 'Строка {line}: «{text}» — не промежуток. Напишите 1:30, 90m или 1,5h.',
     longBreak:
       'Перерыв ({minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}) длиннее времени между началом и концом, {span}. Уменьшите его.',
   },
@@ -41,7 +41,7 @@ export default {
     between: 'С {start} до {end}: {span}',
     break: '{span} − {pause} перерыва = {duration}',
     add: '{start} + {plus} = {time}',
-    sum: 'Сложено, {lines, plural, one {# строка} few {# строки} many {# строк} other {# строки}}: {duration}',
+    sum: 'Сумма ({lines, plural, one {# строка} few {# строки} many {# строк} other {# строки}}): {duration}',
     decimal: '{duration} = {sign}({hours} + {minutes} ÷ 60) = {decimal} ч',
   },
   terms: { typed: 'Введено', duration: 'Промежуток', decimal: 'Часы с дробью', total: 'Нарастающий итог' },

@@ -6,22 +6,22 @@ import type en from './en';
 export default {
   labels: {
     direction: 'Направление',
-    scheme: 'Кодирование',
-    urlSafe: 'Для ссылок',
+    scheme: 'Формат',
+    urlSafe: 'Алфавит для ссылок (base64url)',
     hexAlphabet: 'Алфавит base32hex',
     padding: 'Дополнять знаками =',
     wrap: 'Длина строки',
     eol: 'Переводы строк в тексте',
     encoding: 'Кодировка',
-    bytes: 'Байтов',
-    files: 'Раскодированный файл',
+    bytes: 'Размер',
+    files: 'Декодированный файл',
   },
   choices: {
     direction: { encode: 'Кодировать', decode: 'Декодировать' },
     wrap: { '0': 'Одной строкой', '64': '64 символа (PEM)', '76': '76 символов (почта)' },
-    eol: { lf: 'Как есть (набранные: LF)', crlf: 'CRLF (Windows, почта)' },
+    eol: { lf: 'Как есть (при вводе вручную — LF)', crlf: 'CRLF (Windows, почта)' },
   },
-  hints: { input: 'Текст для кодирования или base64, base32 либо адрес data: для раскодирования' },
+  hints: { input: 'Текст для кодирования или base64, base32 либо адрес data: для декодирования' },
   problems: { ...problems, ...flaws },
   notes: { ...notes, ...endings },
 } satisfies Translation<typeof en>;

@@ -39,9 +39,9 @@ export default {
   terms: styles,
   own: {
     count: 'Символов:',
-    missing: 'На этом устройстве видны квадраты',
+    missing: 'На этом устройстве видны квадратики',
   },
   notes: {
-    tooLarge: '{number} остаётся как есть: буквы с чертой сверху доходят до {largest}.',
+    tooLarge: '{number} остаётся как есть: буквами с чертой записывают числа до {largest}.',
   },
 } satisfies Translation<typeof en>;

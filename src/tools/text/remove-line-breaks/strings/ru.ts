@@ -11,7 +11,7 @@ export default {
     removed: 'Убрано переносов строк',
   },
   choices: {
-    replaceWith: { space: 'Пробел', none: 'Ничего', comma: 'Запятая и пробел', custom: 'Другое' },
+    replaceWith: { space: 'Пробелом', none: 'Ничем', comma: 'Запятой и пробелом', custom: 'Своим текстом' },
   },
   placeholders: { input: 'Вставьте текст из PDF или письма' },
 } satisfies Translation<typeof en>;
