@@ -26,11 +26,11 @@ export default {
       '«\u00a0{file}\u00a0» est au format {type}, qu’un navigateur n’ouvre pas comme image. Enregistrez-la d’abord en JPEG ou en PNG.',
     damaged: '«\u00a0{file}\u00a0» commence comme du {type}, mais le fichier est incomplet ou abîmé.',
     tooLarge:
-      '«\u00a0{file}\u00a0» fait {width} × {height} pixels. La limite est de 16 384 pixels par côté et de 268 435 456 au total.',
+      '«\u00a0{file}\u00a0» fait {width} × {height} pixels. La limite est de 16\u202f384 pixels par côté et de 268\u202f435\u202f456 au total.',
     undecodable:
       '«\u00a0{file}\u00a0» ne peut pas être lue\u00a0: elle est abîmée, ou ce navigateur ne lit pas le {type}.',
     svgHere: '«\u00a0{file}\u00a0» est un SVG, mais son nom ne finit pas par .svg. Renommez le fichier et réessayez.',
-    webpSide: '«\u00a0{file}\u00a0» dépasserait 16 383 pixels, la limite du WebP. Choisissez un autre format.',
+    webpSide: '«\u00a0{file}\u00a0» dépasserait 16\u202f383 pixels, la limite du WebP. Choisissez un autre format.',
   },
   notes: {
     animated:

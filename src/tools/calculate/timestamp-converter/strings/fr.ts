@@ -54,7 +54,7 @@ export default {
   },
   steps: {
     count:
-      '{iso}\u00a0: {days, plural, one {# jour} other {# jours}} depuis le 1ᵉʳ janvier 1970 × 86 400 + {rest} secondes du jour = {seconds}',
+      '{iso}\u00a0: {days, plural, one {# jour} other {# jours}} depuis le 1ᵉʳ janvier 1970 × 86\u202f400 + {rest} secondes du jour = {seconds}',
   },
   terms: {
     typed: 'Saisi',

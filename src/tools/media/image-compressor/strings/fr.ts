@@ -24,7 +24,7 @@ export default {
   },
   hints: {
     quality: 'Pour JPEG, WebP et AVIF. Un PNG ne perd rien, quel que soit ce nombre.',
-    targetKb: '1 ko vaut ici 1 024 octets. L’outil cherche la meilleure qualité qui tient dans cette taille.',
+    targetKb: '1 ko vaut ici 1\u202f024 octets. L’outil cherche la meilleure qualité qui tient dans cette taille.',
     maxSide: 'Les images plus grandes sont réduites. Vide\u00a0: dimensions inchangées.',
     colors: 'De 2 à 256. Vide\u00a0: toutes.',
     effort: 'Le plus petit fichier demande jusqu’à 3,5 Mo à télécharger (AVIF) et plus de temps.',
@@ -45,7 +45,7 @@ export default {
       '«\u00a0{file}\u00a0» ne peut pas descendre aussi bas. Le plus petit fichier possible fait {kb} ko, à la qualité minimale et à 10\u00a0% de ses dimensions. Choisissez une taille plus grande.',
     svgHere: pictures.problems.svgHere,
     webpSide:
-      '«\u00a0{file}\u00a0» dépasse 16 383 pixels, la limite du WebP. Choisissez un autre format, ou fixez le plus grand côté.',
+      '«\u00a0{file}\u00a0» dépasse 16\u202f383 pixels, la limite du WebP. Choisissez un autre format, ou fixez le plus grand côté.',
   },
   notes: {
     total: '{files} fichiers, {saved}\u00a0% de moins au total.',

@@ -69,7 +69,7 @@ export default {
   problems: {
     ...pictures.problems,
     nothingSet: 'Donnez une largeur, une hauteur ou un pourcentage, ou choisissez un format de la liste.',
-    targetTooLarge: '«\u00a0{file}\u00a0» dépasserait 16 384 pixels par côté ou 268 435 456 pixels au total.',
+    targetTooLarge: '«\u00a0{file}\u00a0» dépasserait 16\u202f384 pixels par côté ou 268\u202f435\u202f456 pixels au total.',
   },
   notes: {
     ...pictures.notes,
