@@ -3,13 +3,12 @@ import type en from './en';
 export default {
   pageTitle: '{heading} : votre compte Smallkit',
   moment: 'Un instant…',
-  needsScript: 'Les comptes ont besoin de JavaScript. Activez-le dans les réglages du navigateur et rechargez la page.',
-  off: 'les comptes ne sont pas configurés sur ce site, et tous les outils fonctionnent sans.',
+  needsScript: 'Les comptes nécessitent JavaScript. Activez-le dans les réglages du navigateur et rechargez la page.',
+  off: 'les comptes ne sont pas configurés sur ce site ; tous les outils fonctionnent sans compte.',
   offPage: 'Les comptes ne sont pas configurés sur ce site. Tous les outils fonctionnent sans compte.',
   signInDescription:
     'Connectez-vous avec une adresse e-mail et un mot de passe, avec Google ou GitHub, ou créez un compte. Aucun outil n’en exige.',
-  dashboardDescription:
-    'Votre compte : adresse e-mail, moyens de connexion, éléments enregistrés et liens partagés en étant connecté.',
+  dashboardDescription: 'Votre compte : adresse e-mail, moyens de connexion, éléments enregistrés et liens de partage.',
   deleteDescription:
     'Supprimez définitivement votre compte : votre accès, tout ce que vous avez enregistré et vos liens de partage.',
 
@@ -25,14 +24,14 @@ export default {
     'Laisser reCAPTCHA de Google examiner ce navigateur pour écarter les robots. Sans cela, la base de données peut refuser la demande.',
   show: 'Afficher',
   hide: 'Masquer',
-  popupBlocked: 'Le navigateur a bloqué la fenêtre. Autorisez les fenêtres pop-up de ce site ou passez-vous-en :',
+  popupBlocked: 'Le navigateur a bloqué la fenêtre. Autorisez les fenêtres pop-up de ce site, ou connectez-vous sans :',
   inThisTab: 'Continuer dans cet onglet',
   popupBlockedRetry: 'Le navigateur a bloqué la fenêtre. Autorisez les fenêtres pop-up de ce site et réessayez.',
   resetSent: 'S’il existe un compte pour {email}, un e-mail est en route. Regardez aussi dans les spams.',
   accountReady: 'Votre compte est prêt. Un lien pour confirmer l’adresse a été envoyé à {email}.',
   accountReadyUnsent:
     'Votre compte est prêt, mais l’e-mail de confirmation n’a pas pu être envoyé. Renvoyez-le depuis cette page.',
-  willBeAdded: '{way} sera ajouté au compte de {email} une fois que vous serez connecté comme auparavant.',
+  willBeAdded: '{way} sera ajouté au compte de {email} après une connexion par votre moyen habituel.',
   wayAdded: '{way} a été ajouté à votre compte.',
   wayNotAdded: '{way} n’a pas pu être ajouté. Réessayez depuis le tableau de bord.',
 
@@ -44,7 +43,7 @@ export default {
   yes: 'Oui',
   notYet: 'Pas encore',
   sendAgain: 'Renvoyer l’e-mail',
-  haveConfirmed: 'J’ai confirmé',
+  haveConfirmed: 'C’est confirmé',
   emailSent: 'Un e-mail est en route : ouvrez son lien pour confirmer l’adresse. Regardez aussi dans les spams.',
   thanks: 'Merci : votre adresse est confirmée.',
   notConfirmed: 'Pas encore confirmée : ouvrez d’abord le lien de l’e-mail.',
@@ -66,7 +65,7 @@ export default {
   savedItems: 'Éléments enregistrés',
   shares: 'Vos liens de partage',
   noShares:
-    'Vous n’avez aucun lien actif. Appuyez sur Partager dans le {notepad} ou la {snapshot} en étant connecté : le lien apparaîtra ici.',
+    'Vous n’avez aucun lien actif. Après connexion, appuyez sur Partager dans le {notepad} ou la {snapshot} : le lien apparaîtra ici.',
   notepad: 'bloc-notes',
   snapshot: 'capture de code',
   sharesHint:
@@ -84,14 +83,14 @@ export default {
   noDatabase: 'La base de données ne répond pas. Vérifiez la connexion et réessayez.',
 
   proofHeading: 'Confirmez que c’est bien vous',
-  proofHint: 'Votre connexion date un peu. Identifiez-vous de nouveau pour continuer.',
+  proofHint: 'Votre dernière connexion remonte à un certain temps. Identifiez-vous de nouveau pour continuer.',
   continue: 'Continuer',
-  otherWay: 'Autrement',
+  otherWay: 'Autre méthode',
 
   goes: 'Ce qui sera supprimé',
   goesSignIn: 'votre accès : adresse e-mail, mot de passe et association à Google ou GitHub ;',
   goesItems: 'tout ce qui est enregistré dans le compte, sur tous vos appareils ;',
-  goesShares: 'les liens de partage créés en étant connecté : ils ne mèneront plus nulle part.',
+  goesShares: 'les liens de partage créés avec ce compte : ils ne fonctionneront plus.',
   stays: 'Ce que nous ne pouvons pas supprimer à votre place',
   staysShares: 'les liens de partage créés sans compte : ils expirent sous 30 jours ;',
   staysRooms: 'ce que vous avez mis dans un salon du presse-papiers partagé : un salon expire sous 7 jours ;',
@@ -116,11 +115,11 @@ export default {
   setPassword: 'Définir le mot de passe',
   newPasswordFor: 'Un nouveau mot de passe pour {email}.',
   addressRestored: 'Votre compte a retrouvé son ancienne adresse.',
-  passwordSet: 'Le nouveau mot de passe est défini. Vous pouvez vous connecter avec.',
+  passwordSet: 'Le nouveau mot de passe est défini. Vous pouvez maintenant vous connecter.',
 
   wrong: 'L’adresse e-mail ou le mot de passe est incorrect.',
   ended: 'Votre session est terminée, peut-être depuis un autre appareil. Reconnectez-vous.',
-  notEmail: 'Ce n’est pas une adresse e-mail : il faut un @ suivi d’un point, comme dans nom@example.com.',
+  notEmail: 'Ce n’est pas une adresse e-mail : il faut un @, puis un point, comme dans nom@example.com.',
   emailMissing: 'Saisissez votre adresse e-mail.',
   emailTaken: 'Un compte existe déjà avec cette adresse. Choisissez « Se connecter » ou réinitialisez le mot de passe.',
   passwordWeak: 'Ce mot de passe est trop faible : utilisez au moins 6 caractères.',
@@ -138,7 +137,7 @@ export default {
   wayLinked: 'Vous pouvez déjà vous connecter ainsi.',
   wayOff: 'Ce moyen de connexion n’est pas activé sur ce site.',
   signInAgain: 'Confirmez que c’est bien vous et réessayez.',
-  otherAccount: 'C’était un autre compte. Utilisez celui avec lequel vous êtes connecté.',
+  otherAccount: 'C’était un autre compte. Utilisez celui de la connexion en cours.',
   linkExpired: 'Ce lien a expiré. Demandez-en un nouveau.',
   linkBroken: 'Ce lien est endommagé ou a déjà servi. Demandez-en un nouveau.',
   failed: 'La connexion a échoué. Réessayez dans un instant.',

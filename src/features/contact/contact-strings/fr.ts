@@ -20,5 +20,5 @@ export default {
   messageShort:
     'Le message compte {n, plural, one {# caractère} many {# de caractères} other {# caractères}} ; écrivez-en au moins {max}.',
   noEmail: 'Indiquez votre adresse e-mail pour que nous puissions répondre.',
-  badEmail: 'Ce n’est pas une adresse e-mail : il faut une @ puis un point, comme dans nom@example.com.',
+  badEmail: 'Ce n’est pas une adresse e-mail : il faut un @, puis un point, comme dans nom@example.com.',
 } satisfies Record<keyof typeof en, string>;

@@ -23,12 +23,12 @@ export default {
   sizeUnknown: 'taille inconnue',
   erasedOne: 'Effacé : {label}.',
   held: '{label} : ouvert dans un autre onglet de ce site. L’effacement aura lieu à la fermeture de cet onglet.',
-  failed: '{label} : impossible à effacer. Rechargez la page et réessayez.',
+  failed: '{label} : effacement impossible. Rechargez la page et réessayez.',
   downloaded: '{name} est dans vos téléchargements.',
   copyFailed: 'La copie n’a pas pu être créée.',
   storeSettings: 'Réglages, favoris et listes',
   storeTab: 'Dernier contenu de cet onglet',
-  storePages: 'Pages utilisables hors connexion',
+  storePages: 'Pages utilisables hors ligne',
   storeDrafts: 'Brouillons des éditeurs',
   storeNotes: 'Notes du bloc-notes',
   storeClips: 'Extraits du presse-papiers en ligne',
@@ -46,7 +46,7 @@ export default {
     '{n, plural, one {# élément n’est} many {# d’éléments ne sont} other {# éléments ne sont}} que sur cet appareil.',
   moveToAccount: '{n, plural, one {Le garder} other {Les garder}} dans mon compte',
   sending:
-    '{n, plural, one {# modification part} many {# de modifications partent} other {# modifications partent}} vers votre compte ; sans connexion, elles attendent sur cet appareil.',
+    '{n, plural, one {# modification} many {# de modifications} other {# modifications}} en cours d’envoi vers votre compte ; hors ligne, tout reste en attente sur cet appareil.',
   itemsDownloaded:
     '{name} est dans vos téléchargements : {n, plural, one {# élément} many {# d’éléments} other {# éléments}}, avec les textes.',
   copyTooLarge: '{name} pèse {size} ; une copie pèse {limit} au plus.',
@@ -58,5 +58,5 @@ export default {
   signedInAs: 'Connexion active : {who}.',
   you: 'vous',
   notSignedIn:
-    'Vous n’êtes pas connecté. Aucun outil n’exige de compte ; avec un compte, vous retrouvez ce que vous enregistrez sur tous vos appareils.',
+    'Aucun compte n’est connecté. Aucun outil n’en exige ; avec un compte, vous retrouvez ce que vous enregistrez sur tous vos appareils.',
 } satisfies Record<keyof typeof en, string>;

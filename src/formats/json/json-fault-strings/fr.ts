@@ -6,21 +6,22 @@ export default {
   jsonExtraComma:
     'Ligne {line}, colonne {column}\u00a0: une virgule sans rien devant. Supprimez-la ou écrivez la valeur manquante.',
   jsonSingleQuotes:
-    'Ligne {line}, colonne {column}\u00a0: JSON entoure les clés et les textes de guillemets doubles, pas d’apostrophes.',
+    'Ligne {line}, colonne {column}\u00a0: JSON entoure les clés et les textes de guillemets doubles, pas de guillemets simples.',
   jsonCurlyQuotes:
-    'Ligne {line}, colonne {column}\u00a0: {found} est un guillemet typographique, comme en mettent les traitements de texte. JSON veut le guillemet droit\u00a0: "',
+    'Ligne {line}, colonne {column}\u00a0: {found} est un guillemet typographique, comme en mettent les traitements de texte. JSON exige le guillemet droit\u00a0: "',
   jsonBareKey:
     'Ligne {line}, colonne {column}\u00a0: la clé {word} n’a pas de guillemets. En JSON, elle s’écrit "{word}".',
-  jsonKey: 'Ligne {line}, colonne {column}\u00a0: une clé entre guillemets doubles est attendue, et voici {found}.',
-  jsonColon: 'Ligne {line}, colonne {column}\u00a0: un deux-points est attendu après la clé, et voici {found}.',
+  jsonKey:
+    'Ligne {line}, colonne {column}\u00a0: une clé entre guillemets doubles est attendue\u202f; on trouve {found}.',
+  jsonColon: 'Ligne {line}, colonne {column}\u00a0: un deux-points est attendu après la clé\u202f; on trouve {found}.',
   jsonComma: 'Ligne {line}, colonne {column}\u00a0: il manque une virgule avant {found}.',
   jsonAfterValue:
-    'Ligne {line}, colonne {column}\u00a0: {found} suit une valeur. Il faudrait une virgule ou «\u00a0{close}\u00a0».',
+    'Ligne {line}, colonne {column}\u00a0: {found} suit une valeur. Il faut une virgule ou «\u00a0{close}\u00a0».',
   jsonWrongBracket:
     'Ligne {line}, colonne {column}\u00a0: «\u00a0{found}\u00a0» ferme ce qu’un autre signe a ouvert à la ligne {fromLine}, colonne {fromColumn}. Celui-là se ferme par «\u00a0{close}\u00a0».',
   jsonQuoteInside:
-    'Ligne {line}, colonne {column}\u00a0: le texte s’est terminé avant {word}. Un guillemet à l’intérieur d’un texte s’écrit \\"\u202f; si le texte finit là, il manque une virgule.',
-  jsonValue: 'Ligne {line}, colonne {column}\u00a0: une valeur est attendue, et voici {found}.',
+    'Ligne {line}, colonne {column}\u00a0: le texte se termine avant {word}. Un guillemet à l’intérieur d’un texte s’écrit \\"\u202f; si le texte finit là, il manque une virgule.',
+  jsonValue: 'Ligne {line}, colonne {column}\u00a0: une valeur est attendue\u202f; on trouve {found}.',
   jsonWord:
     'Ligne {line}, colonne {column}\u00a0: {word} n’est pas une valeur JSON. Un texte se met entre guillemets doubles\u202f; seuls true, false et null s’écrivent sans.',
   jsonWordSpelling: 'Ligne {line}, colonne {column}\u00a0: en JSON, {word} s’écrit {right}.',
@@ -33,11 +34,11 @@ export default {
     'Ligne {line}, colonne {column}\u00a0: JSON n’a pas de nombres hexadécimaux. Écrivez celui-ci en base dix, ou mettez-le entre guillemets doubles.',
   jsonLeadingZero:
     'Ligne {line}, colonne {column}\u00a0: un nombre JSON ne commence pas par zéro. Supprimez-le, ou mettez les codes comme 007 entre guillemets doubles.',
-  jsonNumber: 'Ligne {line}, colonne {column}\u00a0: un chiffre du nombre est attendu, et voici {found}.',
+  jsonNumber: 'Ligne {line}, colonne {column}\u00a0: un chiffre est attendu dans le nombre\u202f; on trouve {found}.',
   jsonEscape:
-    'Ligne {line}, colonne {column}\u00a0: JSON ne connaît pas cette séquence, une barre oblique inversée suivie de {found}. Il connaît \\" \\\\ \\/ \\b \\f \\n \\r \\t et \\u suivi de quatre chiffres hexadécimaux\u202f; la barre elle-même s’écrit \\\\.',
+    'Ligne {line}, colonne {column}\u00a0: JSON ne connaît pas cette séquence, une barre oblique inverse suivie de {found}. Il connaît \\" \\\\ \\/ \\b \\f \\n \\r \\t et \\u suivi de quatre chiffres hexadécimaux\u202f; la barre inverse elle-même s’écrit \\\\.',
   jsonUnicodeEscape:
-    'Ligne {line}, colonne {column}\u00a0: \\u demande quatre chiffres hexadécimaux, comme dans \\u00e9.',
+    'Ligne {line}, colonne {column}\u00a0: \\u doit être suivi de quatre chiffres hexadécimaux, comme dans \\u00e9.',
   jsonControl:
     'Ligne {line}, colonne {column}\u00a0: le texte contient le caractère de contrôle {code}. JSON l’écrit en séquence\u00a0: \\t pour une tabulation, \\u et quatre chiffres hexadécimaux pour les autres.',
   jsonSpace:

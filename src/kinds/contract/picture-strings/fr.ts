@@ -7,14 +7,14 @@ export default {
     quality: 'Qualité',
     background: 'Fond',
     keepMetadata: 'Garder les métadonnées (EXIF, XMP, profil de couleurs)',
-    original: 'Tirée de',
+    original: 'Fichier source',
     outWidth: 'Largeur',
     outHeight: 'Hauteur',
     type: 'Type',
     bytes: 'Taille',
   },
   hints: {
-    keepMetadata: 'De JPEG à JPEG et de PNG à PNG seulement. Une photo indique souvent où elle a été prise.',
+    keepMetadata: 'Seulement de JPEG à JPEG et de PNG à PNG. Une photo indique souvent où elle a été prise.',
   },
   choices: {
     format: { same: 'Comme l’original', png: 'PNG', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF' },
@@ -23,12 +23,12 @@ export default {
     notPicture:
       '«\u00a0{file}\u00a0» n’est pas une image. Choisissez un fichier JPEG, PNG, WebP, AVIF, GIF, BMP, ICO ou SVG.',
     otherType:
-      '«\u00a0{file}\u00a0» est au format {type}, qu’un navigateur n’ouvre pas comme image. Enregistrez-la d’abord en JPEG ou en PNG.',
-    damaged: '«\u00a0{file}\u00a0» commence comme du {type}, mais le fichier est incomplet ou abîmé.',
+      '«\u00a0{file}\u00a0» est au format {type}, que les navigateurs n’affichent pas. Convertissez d’abord ce fichier en JPEG ou en PNG.',
+    damaged: '«\u00a0{file}\u00a0» commence comme un fichier {type}, mais il est incomplet ou endommagé.',
     tooLarge:
       '«\u00a0{file}\u00a0» fait {width} × {height} pixels. La limite est de 16\u202f384 pixels par côté et de 268\u202f435\u202f456 au total.',
     undecodable:
-      '«\u00a0{file}\u00a0» ne peut pas être lue\u00a0: elle est abîmée, ou ce navigateur ne lit pas le {type}.',
+      '«\u00a0{file}\u00a0» est illisible\u00a0: le fichier est endommagé, ou ce navigateur ne lit pas le {type}.',
     svgHere: '«\u00a0{file}\u00a0» est un SVG, mais son nom ne finit pas par .svg. Renommez le fichier et réessayez.',
     webpSide: '«\u00a0{file}\u00a0» dépasserait 16\u202f383 pixels, la limite du WebP. Choisissez un autre format.',
   },
@@ -37,11 +37,11 @@ export default {
       '«\u00a0{file}\u00a0» est animée ({frames, plural, one {# image} other {# images}}). Seule la première est utilisée.',
     converted:
       'Les couleurs de «\u00a0{file}\u00a0» ont été converties de {profile} en sRGB. Celles qui n’existent pas en sRGB sont perdues.',
-    others: 'Ces fichiers n’ont pas pu servir non plus\u00a0: {files}',
+    others: 'Autres fichiers inutilisables\u00a0: {files}',
     placeRemoved:
-      '«\u00a0{file}\u00a0» indique où la photo a été prise\u00a0: {place} (latitude, longitude). Le nouveau fichier ne contient plus ce lieu.',
+      '«\u00a0{file}\u00a0» indique où la photo a été prise\u00a0: {place} (latitude, longitude). Ce lieu ne figure plus dans le nouveau fichier.',
     placeKept:
-      '«\u00a0{file}\u00a0» indique où la photo a été prise\u00a0: {place} (latitude, longitude). Le nouveau fichier contient toujours ce lieu.',
+      '«\u00a0{file}\u00a0» indique où la photo a été prise\u00a0: {place} (latitude, longitude). Ce lieu figure encore dans le nouveau fichier.',
     altered:
       'Pour empêcher le pistage, ce navigateur modifie les pixels que lit une page. Les résultats contiennent un léger bruit.',
   },

@@ -15,7 +15,7 @@ export default {
     totalMonths: 'Mois entiers',
     totalWeeks: 'Semaines entières',
     totalDays: 'Jours vécus',
-    dayOfLife: 'Nombre de jours de vie',
+    dayOfLife: 'Jour de vie n°',
     weekday: 'Jour de la semaine à la naissance',
     nextBirthday: 'Prochain anniversaire',
     daysToBirthday: 'Jours d’ici là',
@@ -30,7 +30,7 @@ export default {
   },
   problems: {
     notBorn:
-      'Pas encore né : il reste {days, plural, one {# jour} other {# jours}}. La date de naissance ne peut pas suivre l’autre date.',
+      'Naissance à venir, dans {days, plural, one {# jour} other {# jours}}. La date de naissance ne peut pas suivre l’autre date.',
   },
   notes: {
     usedCalendar: 'Compté selon le calendrier : un mois est complet quand le même quantième revient.',
@@ -56,7 +56,7 @@ export default {
     yearsTaken: 'Années : {to} − {from} = {years}',
   },
   terms: {
-    method: 'Compté',
+    method: 'Méthode',
     calendar: 'Selon le calendrier',
     calendarUsed: 'Selon le calendrier (utilisé ci-dessus)',
     thirty: 'Mois de 30 jours',
@@ -80,6 +80,6 @@ export default {
     daysAway: 'Écart en jours',
     birth: 'Naissance',
     birthday: 'Anniversaire',
-    thousand: '1 000 jours de plus',
+    thousand: 'Palier de 1 000 jours',
   },
 } satisfies Translation<typeof en>;

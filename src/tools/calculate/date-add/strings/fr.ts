@@ -18,8 +18,8 @@ export default {
   },
   own: { calendar: 'Fichier d’agenda (.ics)', event: 'Date du calculateur de dates' },
   choices: { mode: { add: 'Ajouter', subtract: 'Retirer' } },
-  problems: { outside: 'Le résultat sort des années 1 à 9999. Choisissez un nombre plus petit.' },
-  notes: { clamped: '{month} n’a pas de jour {wanted}\u00a0: le dernier jour du mois, {last}, est utilisé.' },
+  problems: { outside: 'Le résultat doit se situer entre les années 1 et 9999. Choisissez un nombre plus petit.' },
+  notes: { clamped: 'Il n’y a pas de {wanted} {month}\u00a0: le dernier jour du mois, le {last}, est utilisé.' },
   steps: {
     monthsOn:
       '{start} plus {years, plural, one {# an} other {# ans}} et {months, plural, one {# mois} other {# mois}} donne {reached}',

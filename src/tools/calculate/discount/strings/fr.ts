@@ -16,9 +16,9 @@ export default {
     percent: 'Remise totale',
     original: 'Prix d’origine',
     total: 'Taxe comprise',
-    table: 'Le prix de 5 en 5\u00a0%',
+    table: 'Prix selon la remise, de 5 en 5\u00a0%',
   },
-  hints: { discount: 'Pour deux remises successives, écrivez 20+10.' },
+  hints: { discount: 'Pour deux remises successives, saisissez 20+10.' },
   placeholders: { discount: '20' },
   choices: {
     mode: { final: 'Le prix à payer', percent: 'La remise', original: 'Le prix d’origine' },

@@ -11,7 +11,7 @@ export default {
     input: 'Durées, une par ligne',
     duration: 'Heures et minutes',
     time: 'Heure',
-    dayOffset: 'Jours plus tard',
+    dayOffset: 'Décalage en jours',
     decimalHours: 'Heures décimales',
     minutes: 'Minutes',
     lines: 'Ligne par ligne',
@@ -30,7 +30,7 @@ export default {
       'La pause de {minutes, plural, one {# minute} other {# minutes}} dépasse le temps entre début et fin, {span}.',
   },
   notes: {
-    nextDay: 'La fin précède le début\u00a0: elle tombe donc le lendemain.',
+    nextDay: 'La fin, plus tôt que le début, est comptée le lendemain.',
     sameTime: 'Début et fin sont identiques\u00a0: le résultat est 0. Pour un jour entier, écrivez 24:00 comme fin.',
     daysLater: '{days, plural, one {Le lendemain.} other {# jours plus tard.}}',
     daysEarlier: '{days, plural, one {La veille.} other {# jours plus tôt.}}',

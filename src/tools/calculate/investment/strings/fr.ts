@@ -13,7 +13,7 @@ export default {
     compounding: 'Capitalisation',
     every: 'Versement par',
     timing: 'Versé',
-    months: 'et mois',
+    months: 'Mois',
     inflation: 'Inflation par an',
     finalValue: 'Valeur finale',
     neededContribution: 'Versement nécessaire',
@@ -59,7 +59,7 @@ export default {
   },
   notes: {
     noInflation:
-      'Sans inflation, la valeur en monnaie d’aujourd’hui est la valeur finale. Indiquez-la dans Plus d’options.',
+      'Sans inflation, la valeur en monnaie d’aujourd’hui est égale à la valeur finale. Indiquez l’inflation dans « Plus d’options ».',
     nominal:
       'Le taux annuel est divisé par 12. S’il s’agit du rendement d’une année entière, choisissez « taux annuel effectif ».',
   },

@@ -39,7 +39,7 @@ export default {
     compounding: 'Deux fois par an\u00a0: prêts à taux fixe au Canada.',
     start: 'Ajoute les dates au tableau.',
     propertyTax: 'En pourcentage du prix.',
-    pmi: 'En pourcentage du prêt, tant que plus de 80\u00a0% du prix est dû. Propre aux États-Unis.',
+    pmi: 'En pourcentage du prêt, tant que plus de 80\u00a0% du prix restent dus. Propre aux États-Unis.',
   },
   placeholders: { amount: '15000', price: '280000', rate: '5,2', years: '4' },
   choices: {
@@ -61,13 +61,14 @@ export default {
     termLong: 'La durée dépasse 100 ans. Vérifiez les années et les mois.',
   },
   notes: {
-    extraSaves: 'Le supplément économise {saved} d’intérêts et {sooner, plural, one {# échéance} other {# échéances}}.',
+    extraSaves:
+      'Le supplément vous épargne {saved} d’intérêts et {sooner, plural, one {# échéance} other {# échéances}}.',
     lastDiffers:
-      'La dernière échéance est de {last} au lieu de {payment}\u00a0: elle rattrape les arrondis au centime des précédentes.',
+      'La dernière échéance est de {last} au lieu de {payment}\u00a0: elle compense les arrondis au centime des précédentes.',
     monthlyShare:
       'Les échéances ne sont pas mensuelles\u00a0: la part du mois est le total d’une année ({perYear} échéances) divisé par 12.',
     pmiEnds:
-      'L’assurance de prêt s’arrête après {months, plural, one {# mois} other {# mois}}, quand il reste dû 80\u00a0% du prix ou moins.',
+      'L’assurance de prêt s’arrête après {months, plural, one {# mois} other {# mois}}, quand le capital restant dû ne dépasse plus 80\u00a0% du prix.',
     canada:
       'Capitalisation semestrielle\u00a0: la moitié du taux par semestre, répartie également entre ses échéances.',
   },

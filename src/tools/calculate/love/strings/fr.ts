@@ -9,13 +9,13 @@ export default {
     flames: 'Verdict FLAMES',
   },
   placeholders: { name1: 'Roméo', name2: 'Juliette' },
-  problems: { noLetter: 'Il n’y a aucune lettre ici. Écrivez un prénom.' },
+  problems: { noLetter: 'Il n’y a aucune lettre ici. Saisissez un prénom.' },
   notes: { game: 'C’est un jeu de cour de récréation. Deux prénoms ne disent rien d’une relation.' },
   steps: {
-    counts: 'Combien de L, O, V, E et S dans les deux prénoms\u00a0: {row}',
+    counts: 'Nombre de L, O, V, E et S dans les deux prénoms\u00a0: {row}',
     sums: 'Somme des chiffres voisins, en gardant les unités\u00a0: {row}',
     struck:
-      '{left, plural, one {Une lettre n’a pas} other {# lettres n’ont pas}} de jumelle dans l’autre prénom. On compte jusque-là dans FLAMES et on raye\u00a0: {struck}. Il reste {last}.',
+      '{left, plural, one {Une lettre n’a pas} other {# lettres n’ont pas}} de jumelle dans l’autre prénom. En comptant jusqu’à ce nombre dans FLAMES, on raye tour à tour\u00a0: {struck}. Il reste {last}.',
     noneLeft: 'Chaque lettre a sa jumelle dans l’autre prénom\u00a0: FLAMES ne raye rien.',
   },
   terms: {

@@ -2,13 +2,13 @@ import type { Translation } from '../../../../kinds/contract';
 import type en from './en';
 
 export default {
-  labels: { mode: 'Question', x: 'X', y: 'Y', result: 'Réponse', sentence: 'En toutes lettres' },
+  labels: { mode: 'Question', x: 'X', y: 'Y', result: 'Réponse', sentence: 'En une phrase' },
   placeholders: { x: '15', y: '80' },
   choices: {
     mode: {
       of: 'Combien font X\u00a0% de Y\u202f?',
       isWhat: 'Quel pourcentage de Y représente X\u202f?',
-      change: 'De combien varie-t-on, en\u00a0%, de X à Y\u202f?',
+      change: 'Quelle est la variation de X à Y, en %\u202f?',
       increase: 'Combien font X plus Y\u00a0%\u202f?',
       decrease: 'Combien font X moins Y\u00a0%\u202f?',
       whole: 'X représente Y\u00a0% de combien\u202f?',
@@ -17,7 +17,7 @@ export default {
     },
   },
   problems: {
-    nothingOfZero: 'Y ne peut pas être 0\u00a0: rien n’est un pourcentage de 0. Saisissez une autre valeur.',
+    nothingOfZero: 'Y ne peut pas être 0\u00a0: aucun nombre n’est un pourcentage de 0. Saisissez une autre valeur.',
     changeFromZero: 'Une variation à partir de 0 n’a pas de pourcentage. Donnez une autre valeur à X.',
     zeroPercentOf:
       '0\u00a0% de n’importe quel nombre vaut 0\u00a0: le total reste inconnu. Donnez une autre valeur à Y.',
@@ -29,7 +29,7 @@ export default {
     points:
       'Si X et Y sont eux-mêmes des pourcentages, de {x}\u00a0% à {y}\u00a0% la variation est de {points} points de pourcentage. Les {size}\u00a0% ci-dessus la comparent à {x}\u00a0%.',
     noDirection:
-      'L’écart n’a pas de sens\u00a0: il se mesure par rapport à la moyenne des deux nombres, donc leur ordre ne compte pas.',
+      'L’écart relatif ne dépend pas de l’ordre\u00a0: il se mesure par rapport à la moyenne des deux nombres.',
   },
   steps: {
     of: '{x} × {y} ÷ 100 = {result}',

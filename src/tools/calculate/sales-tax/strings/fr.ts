@@ -14,7 +14,7 @@ export default {
     rate2: 'Second taux',
     decimals: 'Décimales',
     tax: 'Taxe',
-    net: 'Hors taxe (HT)',
+    net: 'Hors taxes (HT)',
     gross: 'Toutes taxes comprises (TTC)',
     part1: 'Première taxe',
     part2: 'Seconde taxe',
@@ -63,25 +63,25 @@ export default {
   },
   notes: {
     asOf: 'Taux au {date}. Source\u00a0: {source}.',
-    ownRate: 'Ce taux est le vôtre\u00a0: le taux normal est ici de {standard}\u00a0%.',
+    ownRate: 'Vous avez saisi ce taux\u00a0: le taux normal est ici de {standard}\u00a0%.',
     rowsRounded:
       '{count, plural, one {# montant} other {# montants}}. Chaque ligne est arrondie séparément et les totaux sont la somme des lignes.',
-    noteBorder: 'Mexique\u00a0: 8\u00a0% peuvent s’appliquer dans les régions frontalières du nord et du sud.',
+    noteBorder: 'Mexique\u00a0: le taux de 8\u00a0% peut s’appliquer dans les régions frontalières du nord et du sud.',
     noteCanada: 'Canada\u00a0: la TPS fédérale est de 5\u00a0% partout. Choisissez la province pour ce qui s’y ajoute.',
     noteChina: 'Chine\u00a0: les petits contribuables paient 3\u00a0% ou moins.',
     noteGold:
-      'Inde\u00a0: 5\u00a0%, 18\u00a0% et 40\u00a0% sont les taux depuis le 22 septembre 2025\u202f; l’or et l’argent sont taxés à 3\u00a0%.',
+      'Inde\u00a0: depuis le 22 septembre 2025, les taux sont de 5, 18 et 40\u00a0%\u202f; l’or et l’argent sont taxés à 3\u00a0%.',
     noteIndonesia:
-      'Indonésie\u00a0: les 12\u00a0% entiers ne touchent que les produits de luxe. Les autres sont taxés sur 11/12 du prix, soit 11\u00a0%.',
+      'Indonésie\u00a0: le taux plein de 12\u00a0% ne touche que les produits de luxe. Les autres sont taxés sur 11/12 du prix, soit 11\u00a0%.',
     noteIreland: 'Irlande\u00a0: le bétail est taxé à 4,8\u00a0%.',
     noteKazakhstan:
-      'Kazakhstan\u00a0: 5\u00a0% sont le taux des médicaments et des soins en 2026\u202f; il passe à 10\u00a0% en 2027.',
+      'Kazakhstan\u00a0: en 2026, le taux des médicaments et des soins est de 5\u00a0%\u202f; il passe à 10\u00a0% en 2027.',
     noteJapan:
-      'Japon\u00a0: 8\u00a0% valent pour la nourriture et les boissons à emporter, sans alcool, et les abonnements aux journaux.',
+      'Japon\u00a0: le taux de 8\u00a0% s’applique à l’alimentation et aux boissons à emporter, sans alcool, et aux abonnements aux journaux.',
     noteThailand:
-      'Thaïlande\u00a0: la loi dit 10\u00a0%. Les 7\u00a0% sont une réduction prolongée par décret, d’ordinaire pour un an.',
+      'Thaïlande\u00a0: la loi dit 10\u00a0%. Le taux de 7\u00a0% est une réduction prolongée par décret, d’ordinaire pour un an.',
     noteTerritories:
-      'Certaines îles ou certains territoires de ce pays ont leurs propres taux\u00a0: saisissez le taux qui y vaut.',
+      'Certaines îles ou certains territoires de ce pays ont leurs propres taux\u00a0: saisissez celui qui s’y applique.',
     noteVietnam:
       'Viêt Nam\u00a0: la plupart des biens et services sont à 8\u00a0% au lieu de 10\u00a0% jusqu’au 31 décembre 2026.',
   },
@@ -117,8 +117,8 @@ export default {
     line: 'N°',
     total: 'Total',
     direction: 'Si le montant est',
-    asNet: 'hors taxe',
-    asGross: 'taxe comprise',
+    asNet: 'hors taxes',
+    asGross: 'toutes taxes comprises',
     kindOfRate: 'Taux',
     standardRate: 'Taux normal',
     otherRate: 'Autre taux',

@@ -36,9 +36,9 @@ export default {
     tooColdDelisle:
       'Rien n’est plus froid que le zéro absolu, soit {limit} dans cette échelle. Saisissez un nombre plus petit.',
     lineTooCold:
-      'Ligne {line} : c’est moins que le zéro absolu, soit {limit} dans cette échelle. Saisissez un nombre plus grand.',
+      'Ligne {line} : température inférieure au zéro absolu, soit {limit} dans cette échelle. Saisissez un nombre plus grand.',
     lineTooColdDelisle:
-      'Ligne {line} : c’est moins que le zéro absolu, soit {limit} dans cette échelle. Saisissez un nombre plus petit.',
+      'Ligne {line} : température inférieure au zéro absolu, soit {limit} dans cette échelle. Saisissez un nombre plus petit.',
     notNumber: 'Ligne {line} : « {text} » n’est pas un nombre. Saisissez un nombre par ligne.',
   },
   steps: {
@@ -53,7 +53,7 @@ export default {
     toKelvin: '{celsius} + 273,15 = {kelvin} K',
   },
   terms: {
-    landmark: 'Ce que c’est',
+    landmark: 'Repère',
     yours: 'Votre température',
     absoluteZero: 'Zéro absolu',
     nitrogen: 'L’azote liquide bout',

@@ -35,9 +35,9 @@ export default {
   },
   notes: {
     estimate:
-      'Ceci est une estimation, pas un chiffre de TikTok. Les tarifs sont des estimations du secteur et des hypothèses du {date} ; le RPM s’entend pour 1 000 vues éligibles. Saisissez vos propres valeurs. Les montants sont en dollars, ou dans la monnaie de vos tarifs, avant impôts et cotisations.',
-    fewViews: 'Creator Rewards demande {needed} vues en 30 jours : en dessous, cette part n’est pas versée.',
-    fewFollowers: 'Creator Rewards demande {needed} abonnés : en dessous, cette part n’est pas versée.',
+      'Ceci est une estimation, pas un chiffre de TikTok. Les tarifs sont des estimations du secteur et des hypothèses au {date} ; le RPM s’entend pour 1 000 vues éligibles. Saisissez vos propres valeurs. Les montants sont en dollars, ou dans la monnaie de vos tarifs, avant impôts et cotisations.',
+    fewViews: 'Creator Rewards exige {needed} vues en 30 jours : en dessous, cette part n’est pas versée.',
+    fewFollowers: 'Creator Rewards exige {needed} abonnés : en dessous, cette part n’est pas versée.',
     terms:
       'Creator Rewards s’adresse aux personnes d’au moins 18 ans qui ont {followers} abonnés et {views} vues en 30 jours, et ne paie que les vidéos de plus d’une minute.',
   },

@@ -3,10 +3,10 @@ import type en from './en';
 
 export default {
   labels: {
-    input: 'Horodatage ou date',
+    input: 'Timestamp ou date',
     unit: 'Unité',
     zone: 'Fuseau horaire',
-    epoch: 'Le nombre compte',
+    epoch: 'Compteur',
     words: 'Date et heure',
     seconds: 'Timestamp Unix (secondes)',
     milliseconds: 'Millisecondes',
@@ -37,24 +37,24 @@ export default {
   problems: {
     notTime:
       'Ligne {line}\u00a0: «\u00a0{text}\u00a0» n’est ni un nombre ni une date. Saisissez 1234567890 ou 2009-02-13 23:31:30.',
-    outOfRange: 'Ligne {line}\u00a0: {text} sort des années −271821 à 275760. Vérifiez l’unité.',
+    outOfRange: 'Ligne {line}\u00a0: {text} est hors des années −271821 à 275760. Vérifiez l’unité.',
     unknownZone:
       '«\u00a0{name}\u00a0» n’est pas un fuseau horaire connu. Vouliez-vous dire l’un de ceux-ci\u202f? {zones}',
     ambiguousZone: '«\u00a0{name}\u00a0» désigne plusieurs fuseaux horaires. Saisissez l’un de ceux-ci\u00a0: {zones}',
   },
   notes: {
-    firstLine: 'Les valeurs sont celles de la première ligne. Le tableau ci-dessous les a toutes.',
+    firstLine: 'Les valeurs sont celles de la première ligne. Le tableau ci-dessous les donne toutes.',
     readAsS: 'Lu comme des secondes, car le nombre a 11 chiffres au plus.',
     readAsMs: 'Lu comme des millisecondes, car le nombre a de 12 à 14 chiffres.',
     readAsUs: 'Lu comme des microsecondes, car le nombre a de 15 à 17 chiffres.',
     readAsNs: 'Lu comme des nanosecondes, car le nombre a 18 chiffres ou plus.',
-    gap: 'À {zone}, les horloges ont sauté cette heure. Elle est lue avec le décalage d’avant le changement, donc plus tard.',
+    gap: 'Cette heure n’existe pas ({zone}, passage à l’heure d’été). Elle est lue avec le décalage d’avant le changement, donc plus tard.',
     overlap:
-      'À {zone}, les horloges ont affiché cette heure deux fois. La première est retenue. Ajoutez un décalage pour choisir la seconde.',
+      'Cette heure existe deux fois ({zone}, passage à l’heure d’hiver). La première est retenue. Ajoutez un décalage pour choisir la seconde.',
   },
   steps: {
     count:
-      '{iso}\u00a0: {days, plural, one {# jour} other {# jours}} depuis le 1ᵉʳ janvier 1970 × 86\u202f400 + {rest} secondes du jour = {seconds}',
+      '{iso}\u00a0: {days, plural, one {# jour} other {# jours}} depuis le 1er janvier 1970 × 86\u202f400 + {rest} secondes du jour = {seconds}',
   },
   terms: {
     typed: 'Saisi',

@@ -4,9 +4,9 @@ import type en from './en';
 export default {
   labels: {
     datetime: 'Date et heure',
-    from: 'À',
-    to: 'Convertir pour (villes ou fuseaux)',
-    overlap: 'Si l’heure passe deux fois',
+    from: 'Ville ou fuseau de départ',
+    to: 'Convertir vers (villes ou fuseaux)',
+    overlap: 'Si l’heure existe deux fois',
     result: 'Heures locales',
     utc: 'UTC',
     note: 'Changement d’heure',
@@ -15,7 +15,7 @@ export default {
   },
   hints: {
     datetime: 'L’heure seule suffit\u00a0: 15:30. Vide\u00a0: maintenant.',
-    from: 'Ville ou fuseau. Vide\u00a0: le fuseau de cet appareil.',
+    from: 'Vide\u00a0: le fuseau de cet appareil.',
   },
   placeholders: { datetime: '2026-01-15 09:00', from: 'Paris ou +01:00', to: 'Montréal, Tokyo' },
   own: {
@@ -36,14 +36,14 @@ export default {
     ambiguousZone: '«\u00a0{name}\u00a0» désigne plusieurs fuseaux. Choisissez-en un\u00a0: {zones}',
   },
   steps: {
-    toUtc: '{local} à {zone} est à {offset} de l’UTC\u00a0: {utc}',
-    toZone: '{utc} avec {offset} pour {zone}\u00a0: {local}',
+    toUtc: '{local} ({zone}, {offset} par rapport à l’UTC)\u00a0: {utc}',
+    toZone: '{utc}, {offset} ({zone})\u00a0: {local}',
   },
   terms: {
-    gap: 'Cette heure n’existe pas à {zone}\u00a0: l’horloge passe de {from} à {to}. Le résultat vaut pour {used}.',
+    gap: 'Cette heure n’existe pas ({zone})\u00a0: on passe de {from} à {to}. Le résultat vaut pour {used}.',
     overlapEarlier:
-      '{time} arrive deux fois à {zone}, où l’on recule l’horloge. Voici la première, à {offset}. La seconde se choisit dans «\u00a0Plus d’options\u00a0».',
-    overlapLater: '{time} arrive deux fois à {zone}, où l’on recule l’horloge. Voici la seconde, à {offset}.',
+      '{time} existe deux fois ({zone}, passage à l’heure d’hiver). Voici la première, à {offset}. La seconde se choisit dans «\u00a0Plus d’options\u00a0».',
+    overlapLater: '{time} existe deux fois ({zone}, passage à l’heure d’hiver). Voici la seconde, à {offset}.',
     zone: 'Fuseau',
     time: 'Heure locale',
     clock: 'Nom',

@@ -18,7 +18,7 @@ export default {
     root: 'Nom de l’élément racine',
     row: 'Nom de chaque ligne',
     style: 'Une cellule devient',
-    bom: 'Marque d’ordre des octets UTF-8 dans le fichier, pour Excel',
+    bom: 'BOM UTF-8 au début du fichier, pour Excel',
     rows: 'Lignes',
     columns: 'Colonnes',
     csvFile: 'Fichier CSV avec fins de ligne CRLF',
@@ -50,24 +50,25 @@ export default {
     csvTextAfterQuote:
       'Ligne {line}, colonne {column}\u00a0: du texte suit un guillemet fermant. À l’intérieur d’une cellule, un guillemet se double\u00a0: "".',
     scalarJson:
-      'Le JSON est une seule valeur, sans lignes ni colonnes. Un tableau demande une liste, un objet ou une valeur par ligne.',
-    sameFormat: 'Les deux formats sont identiques. Choisissez-en un autre comme cible.',
+      'Le JSON est une seule valeur, sans lignes ni colonnes. Pour un tableau, il faut une liste, un objet ou une valeur par ligne.',
+    sameFormat: 'Les deux formats sont identiques. Choisissez un autre format de sortie.',
     xmlEntities:
       'Ligne {line}, colonne {column}\u00a0: ce DOCTYPE déclare des entités. Elles ne sont pas développées ici\u00a0: quelques lignes suffisent à produire des gigaoctets, d’autres téléchargent des fichiers.',
     yamlSyntax: 'Ligne {line}, colonne {column}\u00a0: ce n’est pas du YAML.',
     yamlDuplicateKey:
       'Ligne {line}, colonne {column}\u00a0: clé en double. Une clé ne peut figurer qu’une fois dans un dictionnaire.',
     yamlIndent:
-      'Ligne {line}, colonne {column}\u00a0: l’indentation ne convient pas. Ce qui va ensemble commence dans la même colonne.',
+      'Ligne {line}, colonne {column}\u00a0: indentation incohérente. Les éléments d’un même niveau doivent commencer à la même colonne.',
     yamlTab: 'Ligne {line}, colonne {column}\u00a0: l’indentation n’admet pas de tabulations. Utilisez des espaces.',
     yamlMissing:
-      'Ligne {line}, colonne {column}\u00a0: il manque quelque chose ici\u00a0: un guillemet ou un crochet fermant, une virgule ou deux points.',
+      'Ligne {line}, colonne {column}\u00a0: il manque quelque chose ici\u00a0: un guillemet ou un crochet fermant, une virgule ou un deux-points.',
     yamlUnexpected: 'Ligne {line}, colonne {column}\u00a0: ceci n’a pas sa place ici.',
     yamlNestedKey:
-      'Ligne {line}, colonne {column}\u00a0: une clé tient sur une ligne, suivie d’une seule valeur. Si le texte contient deux points, mettez-le entre guillemets.',
+      'Ligne {line}, colonne {column}\u00a0: une clé tient sur une ligne, suivie d’une seule valeur. Si le texte contient un deux-points, mettez-le entre guillemets.',
     yamlAlias:
       'Ligne {line}, colonne {column}\u00a0: cet alias (*nom) n’a pas d’ancre (&nom) avant lui, ou se trouve dans cette ancre.',
-    yamlAliases: 'Les alias de ce texte occuperaient plus de cent fois sa taille. Ils ne sont pas développés.',
+    yamlAliases:
+      'Une fois développés, les alias de ce texte occuperaient plus de cent fois sa taille. Ils ne le sont donc pas.',
     yamlMerge:
       'Ligne {line}, colonne {column}\u00a0: << fusionne un dictionnaire ou une liste de dictionnaires\u202f; il y a autre chose ici.',
     yamlInfinite:
@@ -76,19 +77,19 @@ export default {
     tooLong: 'Le résultat dépasserait {limit} millions de caractères, plus qu’un navigateur n’en admet dans un texte.',
   },
   notes: {
-    bom: 'La marque d’ordre des octets (U+FEFF) du début a été retirée.',
+    bom: 'L’indicateur d’ordre des octets (BOM, U+FEFF) du début a été retiré.',
     delimiterFound: 'Lu avec le séparateur {delimiter}, le plus régulier dans les premiers enregistrements.',
-    emptyNames: 'Colonnes sans nom\u00a0: {count}. Elles portent leur numéro, comme column_3.',
+    emptyNames: 'Colonnes sans nom\u00a0: {count}. Elles ont reçu leur numéro, comme column_3.',
     repeatedNames: 'Noms de colonnes en double\u00a0: {count}. Ils ont été numérotés, comme name_2.',
     shortRows:
       'Lignes plus courtes que la première (cellules\u00a0: {columns})\u00a0: {count}. Les cellules manquantes sont vides. Lignes\u00a0: {lines}.',
     longRows:
-      'Lignes plus longues que la première (cellules\u00a0: {columns})\u00a0: {count}. Les cellules en trop ont leurs colonnes. Lignes\u00a0: {lines}.',
+      'Lignes plus longues que la première (cellules\u00a0: {columns})\u00a0: {count}. Les cellules en trop sont dans de nouvelles colonnes. Lignes\u00a0: {lines}.',
     droppedControls: 'Caractères de contrôle interdits en XML, retirés\u00a0: {count}.',
     mixedText: 'Éléments avec du texte entre leurs enfants\u00a0: {count}. Les morceaux sont réunis sous "#text".',
     yamlDocuments: 'Le texte contient {count} documents (---). Le résultat en est la liste.',
     noColumns: 'Il n’y a pas de colonnes\u00a0: les lignes sont vides.',
     replacedCells:
-      'Cellules de même ligne et même colonne\u00a0: {count}, d’abord dans la colonne «\u00a0{column}\u00a0». La dernière valeur est gardée.',
+      'Cellules de même ligne et même colonne\u00a0: {count}, la première dans la colonne «\u00a0{column}\u00a0». La dernière valeur est gardée.',
   },
 } satisfies Translation<typeof en>;

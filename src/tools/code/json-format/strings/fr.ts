@@ -21,15 +21,16 @@ export default {
   },
   hints: {
     relaxed:
-      'Les commentaires, virgules finales, apostrophes et clés nues sont acceptés\u202f; le résultat est du JSON strict.',
+      'Commentaires, virgules finales, guillemets simples et clés sans guillemets sont acceptés\u202f; le résultat est du JSON strict.',
   },
   placeholders: { input: '{"id": 12345678901234567890, "tags": []}' },
   problems: {
     ...jsonFaults,
-    sortLimit: 'Le tri des clés s’arrête à {limit} Mo, et ce texte en fait {size}. Sans tri, cette limite ne joue pas.',
+    sortLimit:
+      'Le tri des clés est limité à {limit} Mo, et ce texte en fait {size}. Sans tri, cette limite ne s’applique pas.',
   },
   notes: {
-    bom: 'La marque d’ordre des octets (U+FEFF) devant le texte a été retirée.',
+    bom: 'L’indicateur d’ordre des octets (BOM, U+FEFF) placé avant le texte a été retiré.',
     repeatedKeys:
       'Clés répétées\u00a0: {count}. La première, «\u00a0{key}\u00a0» à la ligne {line}, figure déjà à la ligne {earlier}. Toutes ont été gardées dans l’ordre\u202f; la plupart des programmes ne lisent que la dernière.',
     inexactNumbers:

@@ -20,7 +20,7 @@ export default {
     base: { '16': 'Hexadécimal', '2': 'Binaire', '8': 'Octal', '10': 'Décimal' },
     separator: {
       none: 'Rien',
-      space: 'Une espace',
+      space: 'Un espace',
       comma: 'Une virgule',
       colon: 'Un deux-points',
       newline: 'Un saut de ligne',
@@ -42,13 +42,13 @@ export default {
     notDecimal:
       'Ligne {line}, colonne {column}\u00a0: «\u00a0{character}\u00a0» n’est pas un chiffre. Écrivez chaque octet de 0 à 255.',
     oddHex:
-      'Il y a {digits, plural, one {# chiffre hexadécimal} other {# chiffres hexadécimaux}}, or un octet en a deux\u00a0: il en manque un ou il y en a un de trop. Les octets d’un seul chiffre demandent des séparateurs.',
+      'Il y a {digits, plural, one {# chiffre hexadécimal} other {# chiffres hexadécimaux}}, or un octet en a deux\u00a0: il en manque un ou il y en a un de trop. Les octets d’un seul chiffre doivent être séparés.',
     oddBinary:
-      'Il y a {digits, plural, one {# chiffre binaire} other {# chiffres binaires}}, ce qui n’est pas un multiple de 8. Les octets plus courts demandent des séparateurs.',
+      'Il y a {digits, plural, one {# chiffre binaire} other {# chiffres binaires}}, ce qui n’est pas un multiple de 8. Les octets plus courts doivent être séparés.',
     oddOctal:
-      'Il y a {digits, plural, one {# chiffre octal} other {# chiffres octaux}}, ce qui n’est pas un multiple de 3. Les octets plus courts demandent des séparateurs.',
+      'Il y a {digits, plural, one {# chiffre octal} other {# chiffres octaux}}, ce qui n’est pas un multiple de 3. Les octets plus courts doivent être séparés.',
     oddGroup:
-      'Ligne {line}, colonne {column}\u00a0: {digits} chiffres d’affilée font plus d’un octet, mais pas un nombre entier d’octets.',
+      'Ligne {line}, colonne {column}\u00a0: {digits} chiffres d’affilée dépassent un octet, mais pas un nombre entier d’octets.',
     aboveByte:
       'Ligne {line}, colonne {column}\u00a0: {number} dépasse le plus grand octet (255 en décimal). Séparez les octets.',
   },

@@ -7,7 +7,7 @@ export default {
     mode: 'Ce qui est encodé',
     eachLine: 'Chaque ligne à part, sans toucher aux sauts de ligne',
     eol: 'Sauts de ligne du texte',
-    plus: 'Lire + comme une espace',
+    plus: 'Lire + comme un espace',
     parts: 'Composants de l’adresse',
   },
   choices: {
@@ -25,13 +25,13 @@ export default {
       'Le résultat dépasserait {limit} millions de caractères, plus qu’un navigateur n’en accepte dans un seul texte.',
   },
   notes: {
-    bom: 'La marque d’ordre des octets (U+FEFF) avant le texte a été retirée.',
+    bom: 'L’indicateur d’ordre des octets (BOM, U+FEFF) placé avant le texte a été retiré.',
     stray:
-      '% sans deux chiffres hexadécimaux, laissés tels quels\u00a0: {count}. Le premier est ligne {line}, colonne {column}.',
+      '% sans deux chiffres hexadécimaux, laissés tels quels\u00a0: {count}. Le premier se trouve ligne {line}, colonne {column}.',
     replaced:
-      'Octets qui ne sont pas de l’UTF-8, remplacés par \uFFFD\u00a0: {count}. Le premier est ligne {line}, colonne {column}.',
+      'Octets qui ne sont pas de l’UTF-8, remplacés par \uFFFD\u00a0: {count}. Le premier se trouve ligne {line}, colonne {column}.',
     plusKept:
-      'La requête contient +, qu’un formulaire écrit pour une espace. Cochez «\u00a0Lire + comme une espace\u00a0» si elle vient d’un formulaire.',
+      'La requête contient +, qu’un formulaire écrit à la place d’un espace. Cochez «\u00a0Lire + comme un espace\u00a0» si elle vient d’un formulaire.',
     twice: 'Le résultat contient encore\u00a0% et deux chiffres. S’il a été encodé deux fois, décodez-le à nouveau.',
   },
   terms: {

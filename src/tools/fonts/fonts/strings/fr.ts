@@ -11,7 +11,7 @@ export default {
   },
   hints: {
     input:
-      'Les lecteurs d’écran lisent mal ces lettres et beaucoup de recherches ne les trouvent pas. Gardez-les pour un nom ou quelques mots.',
+      'Les lecteurs d’écran lisent mal ces lettres et la recherche ne les trouve souvent pas. Gardez-les pour un nom ou quelques mots.',
   },
   placeholders: { input: 'Saisissez votre texte' },
   terms: {
@@ -31,22 +31,22 @@ export default {
   own: { count: 'Caractères\u00a0:', missing: 'S’affiche en carrés sur cet appareil' },
   notes: {
     wasStyled:
-      'Votre texte contient déjà des lettres stylisées, que les cartes laissent telles quelles. Le même texte en lettres normales figure au-dessus\u00a0: copiez-le ou prenez-le pour essayer d’autres styles.',
+      'Votre texte contient déjà des lettres stylisées, que les cartes laissent telles quelles. Le même texte en lettres normales figure au-dessus\u00a0: copiez-le ou utilisez-le pour essayer d’autres styles.',
     tooLong: 'Votre texte compte {length} caractères, plus que les {limit} possibles ici.',
     tiktokLimit: 'TikTok admet {name} caractères dans un nom, {bio} dans une bio et {caption} dans une légende.',
     facebookLimit:
-      'Une publication Facebook peut compter {post} caractères\u202f; après quelques lignes, le reste passe derrière «\u00a0Voir plus\u00a0».',
+      'Une publication Facebook peut compter jusqu’à {post} caractères\u202f; après quelques lignes, le reste passe derrière «\u00a0Voir plus\u00a0».',
     linkedinLimit: 'LinkedIn admet {headline} caractères dans un titre de profil et {post} dans une publication.',
     snapchatNames:
-      'Pour le nom d’un profil public, Snapchat demande des lettres lisibles\u00a0: ni émojis ni signes comme $ ou %.',
+      'Pour le nom d’un profil public, Snapchat exige des lettres lisibles\u00a0: ni émojis ni signes comme $ ou %.',
     twitterLimit:
-      'Une publication sur X peut compter {post} caractères\u202f; la plupart de ces lettres comptent double.',
+      'Une publication sur X peut compter jusqu’à {post} caractères\u202f; la plupart de ces lettres comptent double.',
     twitterLength: 'En gras, ce texte occupe {length} des {post} caractères d’une publication sur X.',
-    instagramLimit: 'Une bio Instagram peut compter {bio} caractères.',
-    discordLimit: 'Un pseudo Discord peut compter {nickname} caractères.',
+    instagramLimit: 'Une bio Instagram peut compter jusqu’à {bio} caractères.',
+    discordLimit: 'Un pseudo Discord peut compter jusqu’à {nickname} caractères.',
     fortniteLimit:
       'Un nom affiché compte au plus {name} caractères. Epic refuse beaucoup de ces lettres\u00a0: un nouveau nom n’accepte que A–Z, les chiffres et . - _',
     whatsappLimit:
-      'WhatsApp accepte environ {about} caractères dans l’actu, {group} dans le nom d’un groupe et {status} dans un statut.',
+      'WhatsApp accepte {about} caractères dans l’actu, {group} dans le nom d’un groupe et {status} dans un statut.',
   },
 } satisfies Translation<typeof en>;

@@ -5,7 +5,7 @@ export default {
   labels: {
     character: 'Caractère',
     lines: 'Un par ligne',
-    input: 'Chercher les caractères invisibles d’un texte',
+    input: 'Texte où chercher des caractères invisibles',
     found: 'Trouvés dans votre texte',
     cleaned: 'Texte nettoyé',
     behaviour: 'Comportement de chaque caractère',
@@ -40,14 +40,14 @@ export default {
     kind: 'Passe pour',
     letter: 'une lettre',
     symbol: 'un symbole',
-    spaceKind: 'une espace',
+    spaceKind: 'un espace',
     format: 'un caractère de contrôle',
-    trim: 'Si les espaces des bords sont coupées',
+    trim: 'Si les espaces aux bords sont supprimés',
     strict: 'Si le pseudo est nettoyé (NFKC_Casefold)',
     onX: 'Compte sur X',
     stays: 'reste',
     dropped: 'disparaît',
-    space: 'devient une espace',
+    space: 'devient un espace',
     refused: 'refusé',
   },
   own: {
@@ -57,6 +57,6 @@ export default {
     copiedRead: 'Copié puis relu : contenu identique',
     copiedOther: 'Copié, mais le presse-papiers contient autre chose. Essayez le téléchargement.',
     readOn:
-      'Déduit le {date} d’Unicode 17 et des règles que X publie. Aucune application n’a été essayée à la main et presque aucune ne dit ce qu’elle accepte : envoyez-vous d’abord un message.',
+      'D’après Unicode 17 et les règles publiées par X, au {date}. Nous n’avons testé aucune application, et presque aucune ne dit ce qu’elle accepte : envoyez-vous d’abord un message.',
   },
 } satisfies Translation<typeof en>;

@@ -9,7 +9,7 @@ const styles = {
   bold: 'Gras',
   script: 'Calligraphie',
   fraktur: 'Gothique',
-  doubleStruck: 'À double trait',
+  doubleStruck: 'Ajouré',
   monospace: 'Machine à écrire',
 };
 
@@ -17,7 +17,7 @@ export default {
   labels: {
     style: 'Style',
     dates: 'Séparer les parties d’une date par un point',
-    dateOrder: 'Les dates sont saisies',
+    dateOrder: 'Format des dates saisies',
     value: 'Valeur de ce nombre',
     day: 'Première date, telle qu’elle est lue',
   },
@@ -26,7 +26,7 @@ export default {
   },
   hints: {
     input:
-      'Les lecteurs d’écran épellent ces caractères ou les sautent, et bien des recherches ne les trouvent pas. Dans un document, prenez les lettres simples de la première carte.',
+      'Les lecteurs d’écran épellent ces caractères ou les sautent, et la recherche ne les trouve souvent pas. Dans un document, prenez les lettres simples de la première carte.',
   },
   choices: {
     style: { all: 'Tous', ...styles },

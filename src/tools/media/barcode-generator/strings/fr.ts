@@ -10,8 +10,8 @@ export default {
     showText: 'Texte sous les barres',
     height: 'Hauteur des barres (mm)',
     scale: 'Pixels par module',
-    wide: 'Barres larges',
-    quiet: 'Marge vide dont le lecteur a besoin',
+    wide: 'Largeur des barres larges',
+    quiet: 'Marge vide autour du code',
     rotate: 'Rotation',
     color: 'Barres',
     background: 'Fond',
@@ -23,7 +23,7 @@ export default {
   hints: { scale: 'Le module est la barre la plus fine. 2 pixels font environ un demi-millimètre sur papier.' },
   placeholders: { input: '376012345678' },
   choices: {
-    symbology: { ...SYMBOLOGY_NAMES, itf: 'Entrelacé 2 parmi 5' },
+    symbology: { ...SYMBOLOGY_NAMES, itf: '2 parmi 5 entrelacé' },
     wide: { '3': '3 fois les fines', '2': 'Le double des fines' },
     rotate: { '0': 'Non', '90': '90°', '180': '180°', '270': '270°' },
     sheet: {
@@ -37,11 +37,12 @@ export default {
   },
   problems: {
     tooManyLines: 'La limite est de {limit} codes à la fois, il y en a {lines}. Procédez en plusieurs fois.',
-    wrongLength: 'La ligne {line} n’a pas le bon nombre de chiffres\u00a0: {count}. Possibles\u00a0: {lengths}.',
+    wrongLength:
+      'La ligne {line} n’a pas le bon nombre de chiffres\u00a0: {count}. Longueurs possibles\u00a0: {lengths}.',
     wrongCheckDigit:
-      'Ligne {line}\u00a0: la clé de contrôle est {digit}, elle devrait être {right}. Vérifiez la saisie du numéro.',
+      'Ligne {line}\u00a0: la clé de contrôle est {digit}, elle devrait être {right}. Vérifiez le numéro saisi.',
     badCharacter:
-      'Ligne {line}\u00a0: «\u00a0{character}\u00a0» (caractère {place}) n’existe pas dans ce type. Data Matrix accepte tout texte.',
+      'Ligne {line}\u00a0: «\u00a0{character}\u00a0» (caractère {place}) n’est pas admis dans ce type de code. Data Matrix accepte tout texte.',
     notIsbn: 'Ligne {line}\u00a0: un ISBN à 13 chiffres commence par 978 ou 979.',
     badSystem: 'Ligne {line}\u00a0: un UPC-E à 8 chiffres commence par 0 ou 1.',
     badPharmacode: 'Ligne {line}\u00a0: un Pharmacode est un nombre de 3 à 131070.',
@@ -53,6 +54,6 @@ export default {
     checkDigit:
       'Clé de contrôle\u00a0: les chiffres, pondérés par 3 et 1 depuis la droite, font {sum}. Le multiple de 10 suivant est {next}, la clé est donc {digit}.',
     contrast: 'Le contraste n’est que de {ratio}:1. Le lecteur a besoin de barres foncées sur fond clair.',
-    noQuiet: 'Sans la marge, laissez vous-même cet espace vide autour du code, sinon le lecteur ne le trouve pas.',
+    noQuiet: 'Sans la marge, laissez vous-même cet espace vide autour du code, sinon le lecteur ne le détecte pas.',
   },
 } satisfies Translation<typeof en>;

@@ -13,7 +13,7 @@ export default {
     effort: 'Encodeur',
     keepMetadata: 'Garder les métadonnées (EXIF, XMP, profil de couleurs)',
     result: 'Images compressées',
-    original: 'Tirée de',
+    original: 'Fichier source',
     bytes: 'Taille',
     originalBytes: 'Taille avant',
     saved: 'Réduction',
@@ -27,7 +27,7 @@ export default {
     targetKb: '1 ko vaut ici 1\u202f024 octets. L’outil cherche la meilleure qualité qui tient dans cette taille.',
     maxSide: 'Les images plus grandes sont réduites. Vide\u00a0: dimensions inchangées.',
     colors: 'De 2 à 256. Vide\u00a0: toutes.',
-    effort: 'Le plus petit fichier demande jusqu’à 3,5 Mo à télécharger (AVIF) et plus de temps.',
+    effort: 'Le plus petit fichier prend plus de temps, et jusqu’à 3,5\u00a0Mo à télécharger (AVIF).',
     keepMetadata: 'Elles peuvent indiquer où la photo a été prise.',
   },
   choices: {
@@ -38,7 +38,7 @@ export default {
     notPicture: '«\u00a0{file}\u00a0» n’est pas une image. Choisissez un fichier JPEG, PNG, WebP, AVIF, GIF ou BMP.',
     otherType: pictures.problems.otherType,
     damaged:
-      '«\u00a0{file}\u00a0» commence comme du {type}, mais le fichier est coupé ou abîmé, et ses dimensions sont illisibles.',
+      '«\u00a0{file}\u00a0» commence comme un fichier {type}, mais il est tronqué ou endommagé, et ses dimensions sont illisibles.',
     tooLarge: pictures.problems.tooLarge,
     undecodable: pictures.problems.undecodable,
     targetTooSmall:

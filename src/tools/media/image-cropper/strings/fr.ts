@@ -15,8 +15,8 @@ export default {
     radius: 'Rayon des coins en pixels',
     rotate: 'Pivoter dans le sens horaire',
     straighten: 'Redresser, en degrés',
-    flipX: 'Miroir gauche-droite',
-    flipY: 'Miroir haut-bas',
+    flipX: 'Miroir horizontal',
+    flipY: 'Miroir vertical',
     result: 'Images recadrées',
   },
   hints: {
@@ -43,7 +43,7 @@ export default {
   problems: {
     ...pictures.problems,
     emptyBox: 'La largeur et la hauteur doivent faire au moins 1 pixel.',
-    outside: 'Le cadre sort de «\u00a0{file}\u00a0», qui fait {width} × {height} pixels. Ramenez-le à l’intérieur.',
+    outside: 'Le cadre dépasse de «\u00a0{file}\u00a0», qui fait {width} × {height} pixels. Ramenez-le à l’intérieur.',
   },
   notes: pictures.notes,
   terms: pictures.terms,

@@ -9,26 +9,26 @@ export default {
     width: 'Largeur en pixels',
     height: 'Hauteur en pixels',
     percent: 'Pourcentage de l’original',
-    mode: 'Si les deux côtés sont donnés',
+    mode: 'Si largeur et hauteur sont indiquées',
     enlarge: 'Autoriser l’agrandissement',
-    preset: 'Format prêt',
+    preset: 'Format prédéfini',
     filter: 'Rééchantillonnage',
     transparent: 'Fond transparent',
     result: 'Images redimensionnées',
   },
   hints: {
     ...pictures.hints,
-    percent: 'Prend le pas sur la largeur et la hauteur.',
+    percent: 'Remplace la largeur et la hauteur.',
     width: 'Un seul côté suffit\u00a0: l’autre suit.',
     background: 'Derrière les pixels transparents d’un JPEG, et autour d’une image complétée.',
   },
   choices: {
     ...pictures.choices,
     mode: {
-      fit: 'Tenir dedans',
+      fit: 'Image entière',
       cover: 'Remplir en coupant les bords',
       stretch: 'Étirer',
-      pad: 'Tenir dedans et compléter avec le fond',
+      pad: 'Image entière, complétée par le fond',
     },
     preset: {
       '': 'Aucun',
@@ -68,8 +68,9 @@ export default {
   },
   problems: {
     ...pictures.problems,
-    nothingSet: 'Donnez une largeur, une hauteur ou un pourcentage, ou choisissez un format de la liste.',
-    targetTooLarge: '«\u00a0{file}\u00a0» dépasserait 16\u202f384 pixels par côté ou 268\u202f435\u202f456 pixels au total.',
+    nothingSet: 'Indiquez une largeur, une hauteur ou un pourcentage, ou choisissez un format de la liste.',
+    targetTooLarge:
+      '«\u00a0{file}\u00a0» dépasserait 16\u202f384 pixels par côté ou 268\u202f435\u202f456 pixels au total.',
   },
   notes: {
     ...pictures.notes,

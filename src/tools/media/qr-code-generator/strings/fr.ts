@@ -37,7 +37,7 @@ export default {
     dots: 'Modules',
     addLogo: 'Logo au milieu',
     logo: 'Logo',
-    result: 'Code QR',
+    result: 'QR code',
     payload: 'Texte décodé',
     version: 'Version',
     modules: 'Modules par côté',
@@ -49,7 +49,7 @@ export default {
     phone: 'Avec l’indicatif du pays\u00a0: +33 1 99 00 12 34.',
     start: 'Par exemple 2026-12-24 18:30, ou seulement le jour.',
     end: 'Sous la même forme que le début. Peut rester vide.',
-    margin: 'Les lecteurs en demandent 4.',
+    margin: 'Les lecteurs en exigent 4.',
     security: 'WPA convient aussi à WPA2 et WPA3.',
   },
   placeholders: {
@@ -88,32 +88,31 @@ export default {
     lineTooLong:
       'La ligne {line} fait {bytes} octets. Avec cette correction d’erreurs, un code en contient {limit} au plus.',
     versionTooSmall:
-      'Avec cette correction d’erreurs, ce texte demande la version {version} au moins. 0 choisit la plus petite possible.',
+      'Avec cette correction d’erreurs, ce texte nécessite au moins la version {version}. 0 choisit la plus petite possible.',
     sizeTooSmall:
       'Marge comprise, le code compte {pixels} modules par côté\u00a0: il lui faut au moins autant de pixels.',
-    tooManyLines: '{lines} lignes, c’est trop pour une page\u00a0: {limit} codes au plus à la fois.',
+    tooManyLines: 'La limite est de {limit} codes à la fois, et il y a {lines} lignes.',
     phoneCharacter: '«\u00a0{character}\u00a0» n’a pas sa place dans un numéro de téléphone.',
     phoneLength: 'Un numéro international compte de 7 à 15 chiffres\u202f; celui-ci en a {digits}.',
     dateTime:
       'Écrivez le jour et l’heure sous la forme 2026-12-24 18:30, ou seulement le jour. Le début et la fin s’écrivent de la même façon.',
-    endFirst: 'La fin précède le début.',
+    endFirst: 'La fin doit suivre le début.',
     notPicture: '«\u00a0{file}\u00a0» n’est pas une image. Choisissez un fichier JPEG, PNG, WebP, GIF ou SVG.',
     otherType:
-      '«\u00a0{file}\u00a0» est au format {type}, qu’un navigateur n’ouvre pas comme image. Enregistrez-la d’abord en PNG.',
-    damaged: '«\u00a0{file}\u00a0» commence comme du {type}, mais le fichier est coupé ou abîmé.',
+      '«\u00a0{file}\u00a0» est au format {type}, que les navigateurs n’affichent pas. Convertissez d’abord ce fichier en PNG.',
+    damaged: '«\u00a0{file}\u00a0» commence comme un fichier {type}, mais il est tronqué ou endommagé.',
     tooLarge: '«\u00a0{file}\u00a0» fait {width} × {height} pixels, trop pour un logo.',
     undecodable:
-      '«\u00a0{file}\u00a0» ne peut pas être lue\u00a0: elle est abîmée, ou ce navigateur ne lit pas le {type}.',
+      '«\u00a0{file}\u00a0» est illisible\u00a0: le fichier est endommagé, ou ce navigateur ne lit pas le {type}.',
     svgHere: '«\u00a0{file}\u00a0» est un SVG, mais son nom ne finit pas par .svg. Renommez le fichier et réessayez.',
   },
   notes: {
-    inverted: 'La couleur foncée est plus claire que l’autre. Certains lecteurs n’y voient pas de code.',
-    contrast: 'Le contraste entre les deux couleurs est de {ratio} pour 1. Les lecteurs en demandent 3 au moins.',
+    inverted: 'La couleur foncée est plus claire que l’autre. Certains lecteurs ne détectent pas le code.',
+    contrast: 'Le contraste entre les deux couleurs est de {ratio} pour 1. Les lecteurs en exigent au moins 3.',
     margin: 'Moins de 4 modules de marge\u00a0: beaucoup de lecteurs en ont besoin pour trouver le code.',
-    raised: 'Le code ne se lisait pas avec la correction choisie\u202f; il a été fait avec {ecc}.',
-    unread:
-      'L’image finie ne se lit pas. Prenez des couleurs plus contrastées, des modules carrés ou un logo plus petit.',
-    scanned: 'L’image finie a été relue\u00a0: elle donne le même texte.',
+    raised: 'Le code était illisible avec la correction choisie\u202f; il utilise le niveau {ecc}.',
+    unread: 'Le code ne se lit pas. Prenez des couleurs plus contrastées, des modules carrés ou un logo plus petit.',
+    scanned: 'Le code a été relu et contient bien votre texte.',
     wifiPlain: 'Toute personne qui scanne ou photographie ce code obtient le mot de passe.',
   },
 } satisfies Translation<typeof en>;

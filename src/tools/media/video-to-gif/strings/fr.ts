@@ -10,8 +10,8 @@ export default {
     fps: 'Images par seconde',
     speed: 'Vitesse',
     caption: 'Légende',
-    loop: 'Répétitions (0 = sans fin)',
-    reverse: 'Lire à l’envers',
+    loop: 'Lectures (0 = en boucle)',
+    reverse: 'Inverser le sens',
     boomerang: 'Aller-retour',
     colors: 'Couleurs',
     dither: 'Tramage (dégradés plus doux, fichier plus lourd)',
@@ -27,9 +27,9 @@ export default {
     bytes: 'Taille',
   },
   hints: {
-    end: '0 : au bout de 10 secondes',
+    end: '0 : 10 secondes après le début',
     width: 'Au plus celle de la vidéo',
-    speed: 'De 0,25 à 4 ; 2 va deux fois plus vite.',
+    speed: 'De 0,25 à 4 ; 2 double la vitesse.',
     crop: 'Gauche, haut, largeur, hauteur : 100,0,720,720',
     height: 'Suit la largeur si ce champ est vide.',
   },
@@ -47,14 +47,15 @@ export default {
     noTrack: '« {file} » ne contient pas de vidéo, peut-être seulement du son.',
     noDecoder:
       'Ce navigateur ne décode pas la vidéo {codec}. Essayez Chrome, Edge ou Safari, ou convertissez-la d’abord en H.264.',
-    beyondEnd: 'La vidéo dure {duration} secondes. Choisissez un début plus tôt.',
-    endBeforeStart: 'La fin n’est pas après le début. Choisissez une fin plus tardive.',
-    badCrop: 'Écrivez quatre nombres entiers dans {width} × {height} : gauche, haut, largeur, hauteur.',
+    beyondEnd: 'La vidéo dure {duration} secondes. Choisissez un début antérieur.',
+    endBeforeStart: 'La fin doit suivre le début. Choisissez un moment plus tardif.',
+    badCrop:
+      'Saisissez quatre nombres entiers, dans les limites de {width} × {height} : gauche, haut, largeur, hauteur.',
     large:
       'Ce GIF aurait {frames, plural, one {# image} many {# d’images} other {# images}} et pèserait environ {size}. Raccourcissez-le, réduisez la largeur ou les images par seconde, ou autorisez les gros GIF.',
   },
   notes: {
-    firstTen: 'La vidéo dure {duration} secondes. En voici 10 ; indiquez la fin pour en avoir plus.',
+    firstTen: 'La vidéo dure {duration} secondes. Le GIF en contient 10 ; indiquez une fin pour aller plus loin.',
   },
   own: {
     startHere: 'Commencer ici',

@@ -10,7 +10,7 @@ export default {
     size: 'Taille du texte',
     spell: 'Vérifier l’orthographe',
     markdown: 'Aperçu Markdown à côté',
-    expires: 'Lien court, conservé',
+    expires: 'Lien court, valable',
     password: 'Protéger par mot de passe',
     chars: 'Caractères',
     words: 'Mots',
@@ -53,9 +53,9 @@ export default {
     theirs: 'Prendre l’autre',
     both: 'Garder les deux',
     visiting:
-      'Ce texte est arrivé avec le lien\u202f; il n’est pas de nous. Il devient une note à vous dès que vous le modifiez.',
+      'Ce texte est arrivé avec le lien\u202f; nous n’en sommes pas l’auteur. Il devient l’une de vos notes dès que vous le modifiez.',
     keep: 'Le garder',
-    rescued: 'Ce qu’un onglet n’avait pas enregistré avant de se fermer a été récupéré.',
+    rescued: 'Le texte non enregistré d’un onglet fermé a été récupéré.',
     close: 'Fermer',
     undo: 'Annuler',
     redo: 'Rétablir',
@@ -82,10 +82,10 @@ export default {
     savedHere: 'Enregistré sur cet appareil',
     keptHere: 'Conservé sur cet appareil',
     notKept: 'Non conservé',
-    notUtf8: '{name} n’est pas en UTF-8. Lu en windows-1252, il dirait\u00a0: «\u00a0{sample}\u00a0»',
+    notUtf8: '{name} n’est pas en UTF-8. Lu en windows-1252, il donnerait\u00a0: «\u00a0{sample}\u00a0»',
     asWestern: 'L’ouvrir ainsi',
     'link-damaged':
-      'Le lien est endommagé ou incomplet\u00a0: il n’apportait aucun texte. Vos notes sont restées telles quelles.',
+      'Le lien est endommagé ou incomplet\u00a0: il ne contient aucun texte. Vos notes sont restées telles quelles.',
     'link-tooLarge':
       'Une fois décompressé, ce lien dépasse 5 Mo\u202f; il n’a pas été ouvert. Vos notes sont restées telles quelles.',
   },

@@ -18,9 +18,9 @@ export default {
   },
   own: {
     tab: 'Note partagée',
-    notOurs: 'Ce texte est arrivé avec le lien\u202f; il n’est pas de nous.',
+    notOurs: 'Ce texte est arrivé avec le lien\u202f; nous n’en sommes pas l’auteur.',
     empty:
-      'Un lien du bloc-notes s’ouvre ici avec son texte. Celui-ci n’en apportait pas\u202f; il a peut-être été coupé à l’envoi.',
+      'Un lien du bloc-notes s’ouvre ici avec son texte. Celui-ci n’en contient pas\u202f; il a peut-être été coupé à l’envoi.',
     write: 'Écrire une note',
     edit: 'Modifier une copie',
     raw: 'Texte brut',

@@ -14,8 +14,8 @@ export default {
     bonusFrom: 'Complémentaires à partir de',
     bonusTo: 'Complémentaires jusqu’à',
     cover: 'Aucun numéro en double sur l’ensemble des grilles, tant qu’il en reste',
-    digits: 'Chiffres à tirer',
-    twins: 'Un chiffre peut sortir deux fois',
+    digits: 'Chiffres possibles',
+    twins: 'Un chiffre peut sortir plusieurs fois',
     distinct: 'Aucun nombre en double dans la liste',
     odds: 'Gros lot, par grille\u00a0: 1 chance sur',
     rules: 'Règles de ce jeu',
@@ -81,10 +81,10 @@ export default {
     asLines: listWords.notes.asLines,
     oneDraw: 'Une grille de ce jeu participe à deux tirages. Les chances valent pour un seul.',
     noOdds:
-      'Ce jeu tire plus de numéros que le gros lot n’en demande, ou moins que la grille n’en compte\u00a0: aucune probabilité simple n’est affichée.',
+      'Ce jeu tire plus de numéros que le gros lot n’en exige, ou moins que la grille n’en compte\u00a0: aucune probabilité simple n’est affichée.',
     togel: 'Le togel est illégal en Indonésie. Cette page ne fait que tirer des chiffres au hasard.',
     chance:
-      'Toutes les combinaisons ont la même chance, et aucune méthode ne bat le hasard. Les jeux d’argent sont interdits aux mineurs. Joueurs Info Service\u00a0: 09 74 75 13 13, appel non surtaxé.',
+      'Toutes les combinaisons ont les mêmes chances, et aucune méthode ne bat le hasard. Les jeux d’argent sont interdits aux mineurs. Joueurs Info Service\u00a0: 09 74 75 13 13, appel non surtaxé.',
   },
   terms: {
     rule: 'Règle',

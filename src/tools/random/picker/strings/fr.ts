@@ -7,7 +7,7 @@ export default {
     ...listWords.labels,
     mode: 'Action',
     input: 'Votre liste',
-    by: 'Répartir en',
+    by: 'Répartir selon',
     groups: 'Combien',
     weights: 'Pondération\u00a0: Anne*3 a trois fois plus de chances',
     dedupe: 'Compter les doublons une seule fois',
@@ -27,7 +27,7 @@ export default {
   placeholders: { input: 'Anne\nBruno\nChloé' },
   choices: {
     mode: { pick: 'Tirer', shuffle: 'Mélanger', groups: 'Former des groupes' },
-    by: { number: 'Nombre de groupes', size: 'Groupes de cette taille' },
+    by: { number: 'Le nombre de groupes', size: 'La taille des groupes' },
     split: { lines: 'Retours à la ligne', comma: 'Virgules', auto: 'Lignes, sinon virgules ou points-virgules' },
     as: listWords.choices.as,
   },

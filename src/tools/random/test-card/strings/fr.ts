@@ -13,20 +13,20 @@ export default {
     spaces: 'Espaces entre les groupes',
     valid: 'Clé de contrôle',
     length: 'Chiffres',
-    expiry: 'Expire',
+    expiry: 'Expiration',
     cvc: 'CVC',
     cards: 'Cartes',
   },
   own: {
     testOnly:
-      'Numéros de test\u00a0: ni compte ni argent derrière. Hors du mode test, toute page de paiement les refuse.',
+      'Numéros de test\u00a0: aucun compte n’y correspond. Hors du mode test, toute page de paiement les refuse.',
   },
   hints: { seed: listWords.hints.seed, input: 'Les numéros restent sur cette page et n’entrent jamais dans un lien.' },
   placeholders: { input: '4242 4242 4242 4242' },
   choices: {
     mode: { make: 'Générer', check: 'Vérifier' },
     brand: { any: 'Tous les réseaux', ...BRAND_NAMES },
-    kind: { documented: 'Numéros de test publiés', range: 'Inventés, clé de contrôle juste' },
+    kind: { documented: 'Numéros de test publiés', range: 'Inventés, clé de contrôle correcte' },
     ...listWords.choices,
   },
   problems: {
@@ -40,19 +40,19 @@ export default {
   notes: {
     asLines: listWords.notes.asLines,
     madeUp:
-      'Un numéro inventé ne passe que les contrôles de format. Aucun mode test ne le connaît et il peut tomber par hasard sur une vraie carte\u00a0: ne le saisissez jamais sur une page de paiement réelle.',
+      'Un numéro inventé ne passe que les contrôles de format. Aucun mode test ne le connaît et il peut correspondre par hasard à une vraie carte\u00a0: ne le saisissez jamais sur une page de paiement réelle.',
     rightDigit: 'Les autres chiffres étant inchangés, le dernier devrait être {digit}.',
     unusualLength: '{brand} n’émet pas de numéros de cette longueur.',
   },
   terms: {
     published: '{brand} · mode test de {modes}',
-    yes: 'Juste',
-    no: 'Fausse',
+    yes: 'Correcte',
+    no: 'Incorrecte',
     unknown: 'Inconnu',
     ...BRAND_NAMES,
     number: 'Numéro',
     brandColumn: 'Réseau',
-    expiryColumn: 'Expire',
+    expiryColumn: 'Expiration',
     cvcColumn: 'CVC',
     modesColumn: 'Mode test de',
     validColumn: 'Clé de contrôle',

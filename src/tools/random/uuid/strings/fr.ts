@@ -15,13 +15,13 @@ export default {
     hyphens: 'Tirets',
     wrap: 'Entourer de',
     variant: 'Variante',
-    timestamp: 'Heure contenue (UTC)',
+    timestamp: 'Date et heure contenues (UTC)',
     integer: 'En nombre entier',
     inspected: 'Détails',
   },
   own: { names: 'Un nom par ligne', uuids: 'Un UUID par ligne' },
   hints: {
-    customNamespace: 'Un UUID.',
+    customNamespace: 'Un UUID, par exemple 6ba7b810-9dad-11d1-80b4-00c04fd430c8.',
     time: 'Vide\u00a0: maintenant. Sinon au format ISO 8601, en UTC si aucun fuseau n’est indiqué.',
   },
   placeholders: { time: '2026-11-21T09:30:00Z' },
@@ -32,20 +32,19 @@ export default {
       url: 'URL\u00a0: une adresse web',
       oid: 'OID\u00a0: un identifiant d’objet',
       x500: 'X.500\u00a0: un nom distinctif',
-      custom: 'Le vôtre',
+      custom: 'Personnalisé',
     },
     wrap: { none: 'Rien', braces: 'Accolades { }', urn: 'Préfixe URN', quotes: 'Guillemets droits' },
     as: listWords.choices.as,
   },
   problems: {
     badTime: 'Ce n’est pas une date ISO 8601. Écrivez 2026-11-21 ou 2026-11-21T09:30:00Z.',
-    timeRange: 'Cette version ne contient que des heures de {from} à {to}.',
+    timeRange: 'Cette version ne peut contenir que des dates de {from} à {to}.',
     badNamespace: 'Un espace de noms est un UUID, par exemple 6ba7b810-9dad-11d1-80b4-00c04fd430c8.',
     noName: 'Les versions 3 et 5 se calculent à partir de noms. Saisissez un nom par ligne.',
     notUuid:
       'Ligne {line}, colonne {column}\u00a0: «\u00a0{character}\u00a0» n’est pas admis. Un UUID a 32 chiffres, 0–9 et a–f, en groupes 8-4-4-4-12.',
-    wrongLength:
-      'Ligne {line}\u00a0: un UUID a 32 chiffres, ici {digits, plural, one {il y en a #} other {il y en a #}}.',
+    wrongLength: 'Ligne {line}\u00a0: un UUID a 32 chiffres, ici il y en a {digits}.',
   },
   notes: {
     asLines: listWords.notes.asLines,
@@ -61,7 +60,7 @@ export default {
     uuid: 'UUID',
     version: 'Version',
     variantColumn: 'Variante',
-    time: 'Heure (UTC)',
+    time: 'Date et heure (UTC)',
     integerColumn: 'Nombre entier',
   },
 } satisfies Translation<typeof en>;

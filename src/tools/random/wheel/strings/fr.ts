@@ -5,15 +5,15 @@ import type en from './en';
 export default {
   labels: {
     input: 'Une entrée par ligne',
-    repeat: 'Quartiers par entrée',
-    removeWinner: 'Retirer l’entrée gagnante après chaque tour',
-    seconds: 'Durée du tour en secondes',
-    sound: 'Tic-tac de la roue',
+    repeat: 'Cases par entrée',
+    removeWinner: 'Retirer l’entrée gagnante après chaque tirage',
+    seconds: 'Durée de rotation, en secondes',
+    sound: 'Cliquetis de la roue',
     heading: 'Titre au-dessus de la roue',
     seedUsed: listWords.labels.seedUsed,
     result: 'Entrée gagnante',
     remaining: 'Encore en jeu',
-    history: 'Tours précédents',
+    history: 'Tirages précédents',
     chances: 'Probabilités',
   },
   hints: {

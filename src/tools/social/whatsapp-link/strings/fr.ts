@@ -8,7 +8,7 @@ export default {
     phone: 'Numéro de téléphone',
     contacts: 'Numéros et noms',
     input: 'Message',
-    many: 'Un lien par numéro, pour plusieurs numéros',
+    many: 'Plusieurs numéros\u00a0: un lien pour chacun',
     digits: 'Numéro',
     deepLink: 'Ouvre l’application',
     html: 'HTML',
@@ -26,7 +26,7 @@ export default {
   },
   own: { preview: 'Le message dans la discussion' },
   problems: {
-    badLetter: '«\u00a0{text}\u00a0» ne fait pas partie d’un numéro de téléphone. Saisissez des chiffres.',
+    badLetter: '«\u00a0{text}\u00a0» n’a pas sa place dans un numéro de téléphone. Saisissez uniquement des chiffres.',
     badLength:
       'Avec l’indicatif, le numéro a {count, plural, one {# chiffre} other {# chiffres}}\u202f; il en faut de {least} à {most}. Vérifiez-le, ainsi que l’indicatif.',
     badContact:
@@ -35,6 +35,6 @@ export default {
   notes: {
     ...listWords.notes,
     noCode:
-      'Le lien est trop long pour un QR code lisible par un téléphone. Raccourcissez le message\u202f; le lien peut avoir {limit} octets au plus.',
+      'Le lien est trop long pour un QR code lisible par un téléphone. Raccourcissez le message\u202f; le lien est limité à {limit} octets.',
   },
 } satisfies Translation<typeof en>;

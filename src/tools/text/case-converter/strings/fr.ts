@@ -10,7 +10,7 @@ export default {
   },
   choices: {
     case: {
-      sentence: 'Casse de phrase',
+      sentence: 'Majuscule en début de phrase',
       lower: 'minuscules',
       upper: 'MAJUSCULES',
       title: 'Titre à l’Anglaise',

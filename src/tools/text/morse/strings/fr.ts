@@ -15,7 +15,7 @@ export default {
     chart: 'Tableau de cet alphabet',
   },
   hints: {
-    farnsworth: 'Mots par minute avec des pauses allongées, pour apprendre. Pas plus que la vitesse.',
+    farnsworth: 'Mots par minute avec des pauses allongées, pour apprendre. Au plus égale à la vitesse normale.',
     wpm: 'De 5 à 50.',
     tone: 'De 200 à 1500.',
   },
@@ -37,13 +37,13 @@ export default {
       'Ligne {line}, colonne {column}\u00a0: «\u00a0{character}\u00a0» n’est pas du morse. Utilisez points, traits, espaces et / entre les mots.',
     badMark:
       '«\u00a0{mark}\u00a0» ne peut pas servir de point ni de trait. Prenez un caractère autre que l’espace, /, | et #.',
-    sameMarks: 'Le point et le trait sont tous deux «\u00a0{mark}\u00a0». Ils doivent différer.',
+    sameMarks: 'Le point et le trait sont tous deux «\u00a0{mark}\u00a0». Choisissez deux caractères différents.',
   },
   notes: {
-    noCode: 'Sans code dans cet alphabet, donc # dans le résultat\u00a0: {characters}',
-    unknownGroups: 'Ces groupes ne sont aucune lettre de cet alphabet, donc # dans le résultat\u00a0: {groups}',
+    noCode: 'Caractères sans code dans cet alphabet, remplacés par #\u00a0: {characters}',
+    unknownGroups: 'Groupes sans lettre dans cet alphabet, remplacés par #\u00a0: {groups}',
     wavTooLong:
-      'La lecture dure plus de {hours, plural, one {# heure} other {# heures}}\u202f; un enregistrement s’arrête là. Prenez un texte plus court pour un fichier.',
+      'La lecture dure plus de {hours, plural, one {# heure} other {# heures}}\u202f; le fichier WAV s’arrête à cette durée. Choisissez un texte plus court.',
   },
   terms: {
     sign: 'Caractère',
@@ -63,7 +63,7 @@ export default {
     sound: 'Son',
     lamp: 'Lampe',
     vibration: 'Vibreur',
-    lampWarning: 'La lampe clignote jusqu’à 20 fois par seconde. Laissez-la éteinte si les éclairs peuvent vous nuire.',
-    lampOff: 'Votre système demande moins d’animations\u00a0: la lampe, qui clignote, reste éteinte.',
+    lampWarning: 'La lampe clignote jusqu’à 20 fois par seconde. Laissez-la éteinte en cas d’épilepsie photosensible.',
+    lampOff: 'Votre système limite les animations\u00a0: la lampe, qui clignote, reste éteinte.',
   },
 } satisfies Translation<typeof en>;

@@ -5,7 +5,7 @@ export default {
   labels: {
     input: 'Nombres, un par ligne',
     language: 'Langue',
-    type: 'Écrire comme',
+    type: 'Écrire sous forme de',
     currency: 'Devise',
     case: 'Lettres',
   },
@@ -54,7 +54,7 @@ export default {
     notNumber:
       'Ligne {line} : « {text} » n’est pas un nombre. Écrivez-le en chiffres, avec une virgule pour les décimales : 1234,56.',
     notWhole: 'Ligne {line} : « {text} » a des décimales. Seuls les nombres entiers ont un ordinal.',
-    tooLong: 'Ligne {line} : {digits} chiffres avant la virgule. Dans cette langue, il existe des noms jusqu’à {most}.',
+    tooLong: 'Ligne {line} : {digits} chiffres avant la virgule. Dans cette langue, la limite est de {most} chiffres.',
     noOrdinal: 'Ligne {line} : dans cette langue, les ordinaux commencent à 1 ; « {text} » n’en a pas.',
     ordinalTooLarge:
       'Ligne {line} : ici, les ordinaux de cette langue vont jusqu’à {most} ; « {text} » est plus grand.',

@@ -7,11 +7,11 @@ export default {
     custom: 'Votre propre texte',
     keepParagraphs: 'Garder les paragraphes (lignes vides)',
     dehyphenate: 'Recoller les mots coupés par un tiret',
-    collapse: 'Réduire plusieurs espaces à une seule',
+    collapse: 'Réduire plusieurs espaces à un seul',
     removed: 'Sauts de ligne supprimés',
   },
   choices: {
-    replaceWith: { space: 'Une espace', none: 'Rien', comma: 'Une virgule et une espace', custom: 'Autre chose' },
+    replaceWith: { space: 'Un espace', none: 'Rien', comma: 'Une virgule et un espace', custom: 'Autre chose' },
   },
   placeholders: { input: 'Collez le texte d’un PDF ou d’un e-mail' },
 } satisfies Translation<typeof en>;

@@ -3,19 +3,19 @@ import type en from './en';
 
 export default {
   labels: {
-    count: 'Nombre de fois',
+    count: 'Nombre de copies',
     separator: 'Entre les copies',
     custom: 'Votre séparateur',
     number: 'Numéroter les copies',
     length: 'Caractères du résultat',
-    fits: 'Où le texte tient',
+    fits: 'Limites par plateforme',
   },
   choices: {
     separator: {
       none: 'Rien',
-      space: 'Une espace',
+      space: 'Un espace',
       newline: 'Un saut de ligne',
-      comma: 'Une virgule et une espace',
+      comma: 'Une virgule et un espace',
       custom: 'Autre chose',
     },
   },
@@ -26,7 +26,7 @@ export default {
     tooBig: 'Le résultat pèserait {megabytes} Mo\u202f; la limite est {most} Mo. Répétez moins de fois.',
   },
   terms: {
-    place: 'Où',
+    place: 'Plateforme',
     used: 'Utilisés',
     limit: 'Limite',
     left: 'Restants',
