@@ -7,7 +7,7 @@ export default {
   asLink: 'Le même message en lien',
   copyText: 'Copier le texte',
   stored:
-    'Votre message est enregistré dans la base de données de ce site jusqu’à ce que l’affaire soit réglée. Le brouillon reste sur cet appareil jusqu’à l’envoi.',
+    'Votre message est enregistré dans la base de données de ce site jusqu’à ce que votre demande soit traitée. Le brouillon reste sur cet appareil jusqu’à l’envoi.',
   opens: 'L’envoi ouvre votre logiciel de messagerie avec le message déjà rempli. Le brouillon reste sur cet appareil.',
   copied: 'Copié.',
   notCopied: 'Le navigateur n’a pas permis la copie. Sélectionnez le texte et appuyez sur Ctrl+C.',

@@ -37,7 +37,7 @@ export default {
   xmlOpenCdata:
     'Ligne {line}, colonne {column}\u00a0: la section CDATA de la ligne {fromLine}, colonne {fromColumn} n’a pas de «\u00a0]]>\u00a0».',
   xmlOpenInstruction:
-    'Ligne {line}, colonne {column}\u00a0: l’instruction de la ligne {fromLine}, colonne {fromColumn} =n’a pas de «\u00a0?>\u00a0».',
+    'Ligne {line}, colonne {column}\u00a0: l’instruction de la ligne {fromLine}, colonne {fromColumn} n’a pas de «\u00a0?>\u00a0».',
   xmlOpenDoctype:
     'Ligne {line}, colonne {column}\u00a0: le DOCTYPE de la ligne {fromLine}, colonne {fromColumn} n’a pas de «\u00a0>\u00a0», ou un guillemet ou un crochet y reste ouvert.',
   xmlDeclaration:
