@@ -7,6 +7,8 @@ export default {
     input: 'Couleur',
     legacy: 'Virgules dans rgb() et hsl()',
     ...NOTATION_NAMES,
+    rgb: 'RVB (RGB)',
+    cmyk: 'CMJN (CMYK)',
     name: 'Nom',
     gamut: 'Gamut',
     contrastWhite: 'Contraste du texte blanc',
@@ -30,7 +32,7 @@ export default {
   },
   notes: {
     mapped:
-      'Cette couleur n’existe pas en sRGB. HEX, RGB, HSL, HWB et CMYK montrent la plus proche\u202f; les autres notations sont exactes.',
+      'Cette couleur n’existe pas en sRGB. HEX, RVB, HSL, HWB et CMJN montrent la plus proche\u202f; les autres notations sont exactes.',
   },
   terms: { wider: 'Plus large que Rec. 2020' },
   own: { well: 'Choisir', dropper: 'Prélever à l’écran', onWhite: 'Texte blanc', onBlack: 'Texte noir' },
