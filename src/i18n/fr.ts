@@ -127,7 +127,7 @@ export default {
   'error.integer': 'Saisissez un nombre entier',
   'error.min': 'Saisissez {min} ou plus',
   'error.max': 'Saisissez {max} ou moins',
-  'error.date': 'Écrivez une date comme 21/11/2026',
+  'error.date': 'Saisissez une date comme 21/11/2026',
   'error.month': 'Il n’y a pas de mois {month}. Le jour vient en premier\u00a0: 21/11/2026',
   'error.dayOfMonth': 'Il n’y a que {days} jours en {month}',
   'error.order': 'La fin doit suivre le début',

@@ -23,15 +23,15 @@ export default {
   placeholders: { start: '8:30', end: '17:45', plus: '1:30', input: '7:45\n8:10  # mardi\n90m' },
   choices: { mode: { between: 'Entre deux heures', add: 'Ajouter à une heure', sum: 'Additionner une liste' } },
   problems: {
-    badTime: '«\u00a0{text}\u00a0» n’est pas une heure. Écrivez 9:30, 21:30 ou 0930.',
-    badDuration: '«\u00a0{text}\u00a0» n’est pas une durée. Écrivez 1:30, 90m ou 1,5h.',
-    badLine: 'Ligne {line}\u00a0: «\u00a0{text}\u00a0» n’est pas une durée. Écrivez 1:30, 90m ou 1,5h.',
+    badTime: '«\u00a0{text}\u00a0» n’est pas une heure. Saisissez 9:30, 21:30 ou 0930.',
+    badDuration: '«\u00a0{text}\u00a0» n’est pas une durée. Saisissez 1:30, 90m ou 1,5h.',
+    badLine: 'Ligne {line}\u00a0: «\u00a0{text}\u00a0» n’est pas une durée. Saisissez 1:30, 90m ou 1,5h.',
     longBreak:
       'La pause de {minutes, plural, one {# minute} other {# minutes}} dépasse le temps entre début et fin, {span}.',
   },
   notes: {
     nextDay: 'La fin, plus tôt que le début, est comptée le lendemain.',
-    sameTime: 'Début et fin sont identiques\u00a0: le résultat est 0. Pour un jour entier, écrivez 24:00 comme fin.',
+    sameTime: 'Début et fin sont identiques\u00a0: le résultat est 0. Pour un jour entier, saisissez 24:00 comme fin.',
     daysLater: '{days, plural, one {Le lendemain.} other {# jours plus tard.}}',
     daysEarlier: '{days, plural, one {La veille.} other {# jours plus tôt.}}',
   },

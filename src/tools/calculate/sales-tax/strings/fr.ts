@@ -59,7 +59,7 @@ export default {
   },
   problems: {
     badPrice:
-      'Ligne {line}\u00a0: «\u00a0{text}\u00a0» n’est pas un montant. Écrivez un nombre par ligne, 0 ou plus. Les autres lignes sont calculées.',
+      'Ligne {line}\u00a0: «\u00a0{text}\u00a0» n’est pas un montant. Saisissez un nombre par ligne, 0 ou plus. Les autres lignes sont calculées.',
   },
   notes: {
     asOf: 'Taux au {date}. Source\u00a0: {source}.',

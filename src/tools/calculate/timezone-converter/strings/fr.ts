@@ -30,7 +30,7 @@ export default {
   choices: { overlap: { earlier: 'La première fois', later: 'La seconde fois' } },
   problems: {
     notTime:
-      '«\u00a0{text}\u00a0» n’est ni une date ni une heure. Écrivez 2026-01-15 09:00, ou l’heure seule comme 15:30.',
+      '«\u00a0{text}\u00a0» n’est ni une date ni une heure. Saisissez 2026-01-15 09:00, ou l’heure seule comme 15:30.',
     unknownZone:
       '«\u00a0{name}\u00a0» n’est ni une ville ni un fuseau connu. S’agit-il de l’un de ceux-ci\u202f? {zones}',
     ambiguousZone: '«\u00a0{name}\u00a0» désigne plusieurs fuseaux. Choisissez-en un\u00a0: {zones}',

@@ -78,7 +78,7 @@ export default {
   },
   notes: {
     bom: 'L’indicateur d’ordre des octets (BOM, U+FEFF) du début a été retiré.',
-    delimiterFound: 'Lu avec le séparateur {delimiter}, le plus régulier dans les premiers enregistrements.',
+    delimiterFound: 'Lu avec le séparateur {delimiter}, le plus régulier dans les premières lignes.',
     emptyNames: 'Colonnes sans nom\u00a0: {count}. Elles ont reçu leur numéro, comme column_3.',
     repeatedNames: 'Noms de colonnes en double\u00a0: {count}. Ils ont été numérotés, comme name_2.',
     shortRows:
@@ -87,7 +87,7 @@ export default {
       'Lignes plus longues que la première (cellules\u00a0: {columns})\u00a0: {count}. Les cellules en trop sont dans de nouvelles colonnes. Lignes\u00a0: {lines}.',
     droppedControls: 'Caractères de contrôle interdits en XML, retirés\u00a0: {count}.',
     mixedText: 'Éléments avec du texte entre leurs enfants\u00a0: {count}. Les morceaux sont réunis sous "#text".',
-    yamlDocuments: 'Le texte contient {count} documents (---). Le résultat en est la liste.',
+    yamlDocuments: 'Le texte contient {count} documents (---). Le résultat est leur liste.',
     noColumns: 'Il n’y a pas de colonnes\u00a0: les lignes sont vides.',
     replacedCells:
       'Cellules de même ligne et même colonne\u00a0: {count}, la première dans la colonne «\u00a0{column}\u00a0». La dernière valeur est gardée.',

@@ -40,7 +40,7 @@ export default {
     notOctal:
       'Ligne {line}, colonne {column}\u00a0: «\u00a0{character}\u00a0» n’est pas un chiffre octal. Ce sont 0–7.',
     notDecimal:
-      'Ligne {line}, colonne {column}\u00a0: «\u00a0{character}\u00a0» n’est pas un chiffre. Écrivez chaque octet de 0 à 255.',
+      'Ligne {line}, colonne {column}\u00a0: «\u00a0{character}\u00a0» n’est pas un chiffre. Saisissez chaque octet de 0 à 255.',
     oddHex:
       'Il y a {digits, plural, one {# chiffre hexadécimal} other {# chiffres hexadécimaux}}, or un octet en a deux\u00a0: il en manque un ou il y en a un de trop. Les octets d’un seul chiffre doivent être séparés.',
     oddBinary:

@@ -95,7 +95,7 @@ export default {
     phoneCharacter: '«\u00a0{character}\u00a0» n’a pas sa place dans un numéro de téléphone.',
     phoneLength: 'Un numéro international compte de 7 à 15 chiffres\u202f; celui-ci en a {digits}.',
     dateTime:
-      'Écrivez le jour et l’heure sous la forme 2026-12-24 18:30, ou seulement le jour. Le début et la fin s’écrivent de la même façon.',
+      'Saisissez le jour et l’heure sous la forme 2026-12-24 18:30, ou seulement le jour. Le début et la fin s’écrivent de la même façon.',
     endFirst: 'La fin doit suivre le début.',
     notPicture: '«\u00a0{file}\u00a0» n’est pas une image. Choisissez un fichier JPEG, PNG, WebP, GIF ou SVG.',
     otherType:

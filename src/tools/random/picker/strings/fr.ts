@@ -33,9 +33,9 @@ export default {
   },
   problems: {
     ...listWords.problems,
-    noEntries: 'La liste est vide. Écrivez une entrée par ligne.',
+    noEntries: 'La liste est vide. Saisissez une entrée par ligne.',
     badWeight:
-      'Entrée {entry}\u00a0: «\u00a0{weight}\u00a0» n’est pas un poids. Après l’astérisque, écrivez un nombre positif ou nul, comme 2 ou 0,5.',
+      'Entrée {entry}\u00a0: «\u00a0{weight}\u00a0» n’est pas un poids. Après l’astérisque, saisissez un nombre positif ou nul, comme 2 ou 0,5.',
     allZero: 'Toutes les entrées ont un poids nul, aucune ne peut sortir. Donnez un poids à l’une d’elles.',
     weightsTooBig: 'La somme des poids est trop grande pour un calcul exact. Réduisez-les en gardant les proportions.',
     tooManyGroups:

@@ -34,7 +34,7 @@ export default {
     tooFewDocumented:
       'Sans répétition, ce réseau compte {possible, plural, one {# numéro publié} other {# numéros publiés}}. Demandez-en moins ou choisissez des numéros inventés.',
     notDigit:
-      'Ligne {line}, colonne {column}\u00a0: «\u00a0{character}\u00a0» n’est pas un chiffre. Écrivez des chiffres, avec des espaces ou des traits d’union.',
+      'Ligne {line}, colonne {column}\u00a0: «\u00a0{character}\u00a0» n’est pas un chiffre. Saisissez des chiffres, avec des espaces ou des traits d’union.',
     wrongLength: 'Ligne {line}\u00a0: un numéro de carte a de 8 à 19 chiffres, celui-ci en a {digits}.',
   },
   notes: {

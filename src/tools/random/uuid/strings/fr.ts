@@ -38,7 +38,7 @@ export default {
     as: listWords.choices.as,
   },
   problems: {
-    badTime: 'Ce n’est pas une date ISO 8601. Écrivez 2026-11-21 ou 2026-11-21T09:30:00Z.',
+    badTime: 'Ce n’est pas une date ISO 8601. Saisissez 2026-11-21 ou 2026-11-21T09:30:00Z.',
     timeRange: 'Cette version ne peut contenir que des dates de {from} à {to}.',
     badNamespace: 'Un espace de noms est un UUID, par exemple 6ba7b810-9dad-11d1-80b4-00c04fd430c8.',
     noName: 'Les versions 3 et 5 se calculent à partir de noms. Saisissez un nom par ligne.',

@@ -24,8 +24,8 @@ export default {
   problems: {
     noSeed: listWords.problems.noSeed,
     badWeight:
-      'Ligne {line}\u00a0: «\u00a0{weight}\u00a0» n’est pas un poids. Après *, écrivez un nombre positif ou nul, par exemple 2 ou 0,5.',
-    tooFew: 'Il faut au moins deux entrées. Écrivez-en une par ligne.',
+      'Ligne {line}\u00a0: «\u00a0{weight}\u00a0» n’est pas un poids. Après *, saisissez un nombre positif ou nul, par exemple 2 ou 0,5.',
+    tooFew: 'Il faut au moins deux entrées. Saisissez-en une par ligne.',
     tooMany: 'La roue accepte {most} entrées au plus, et cette liste en compte {entries}. Raccourcissez-la.',
     allZero: 'Toutes les entrées ont le poids 0\u00a0: aucune ne peut gagner. Donnez un poids à l’une d’elles.',
     weightsTooBig: 'La somme des poids est trop grande pour un calcul exact. Réduisez-les dans les mêmes proportions.',

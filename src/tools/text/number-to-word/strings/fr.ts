@@ -52,7 +52,7 @@ export default {
   },
   problems: {
     notNumber:
-      'Ligne {line} : « {text} » n’est pas un nombre. Écrivez-le en chiffres, avec une virgule pour les décimales : 1234,56.',
+      'Ligne {line} : « {text} » n’est pas un nombre. Saisissez-le en chiffres, avec une virgule pour les décimales : 1234,56.',
     notWhole: 'Ligne {line} : « {text} » a des décimales. Seuls les nombres entiers ont un ordinal.',
     tooLong: 'Ligne {line} : {digits} chiffres avant la virgule. Dans cette langue, la limite est de {most} chiffres.',
     noOrdinal: 'Ligne {line} : dans cette langue, les ordinaux commencent à 1 ; « {text} » n’en a pas.',
