@@ -1,26 +1,26 @@
 import { X } from '../../data/platforms/x';
-import { COUNTRY_DOMAINS, GENERAL_DOMAINS } from '../../data/top-level-domains';
+import { SCRIPT_DOMAINS, TOP_LEVEL_DOMAINS } from '../../data/top-level-domains';
 import { xWeight } from './x-weight';
 
 /** The number of characters that X's shortened URL counts in a post. */
 const LINK = X.link.value;
-/** Top-level domains of countries that X links without a path. Source: twitter-text, validSpecialShortDomain. */
-const SHORT = /^(?:co|tv)$/;
-
 const DOT_IN_WORD = /[\p{L}\p{M}\p{N}_-]\.[\p{L}\p{N}]/gu;
 const HOST_CHARACTER = /[\p{L}\p{M}\p{N}_.-]/u;
-const ASCII_HOST_CHARACTER = /[A-Za-z0-9_.-]/;
+/** Latin letters with accents, and in paths Cyrillic ones. Source: twitter-text 3.1.0, latinAccentChars and validUrlPath. */
+const ACCENTED =
+  '\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u024F\\u0253\\u0254\\u0256\\u0257\\u0259\\u025B\\u0263\\u0268\\u026F\\u0272\\u0289\\u028B\\u02BB\\u0300-\\u036F\\u1E00-\\u1EFF';
+const LATIN_HOST_CHARACTER = new RegExp(`[A-Za-z0-9_.${ACCENTED}-]`);
 const PROTOCOL = /(?<![A-Za-z0-9@＠$#＃])https?:\/\/$/i;
 const LABEL = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}])?$/u;
 const PORT = /:\d+/y;
-const PATH = /\/[\p{L}\p{M}\p{N}!*';:=+,.$%[\]\-_~@&|/#()]*/uy;
+const PATH = new RegExp(`/[A-Za-z0-9${ACCENTED}\\u0400-\\u04FF!*';:=+,.$%[\\]\\u2013_~@&|/#()-]*`, 'uy');
 const TRAILING = /[!*';:,.?[\]~|]/;
-const QUERY = /\?[\p{L}\p{N}!?*'();:&=+$/%#[\]\-_.,~|@]*/uy;
+const QUERY = /\?[A-Za-z0-9!?*'();:&=+$/%#[\]\-_.,~|@]*/y;
 
 /**
  * The length of a post as X counts it: 23 per link, the rest by `xWeight`. A link is http(s):// and a domain with a
- * known top-level domain, or such a domain without a scheme in ASCII letters; a country's domain without a scheme
- * (bit.ly) needs a path, except .co and .tv. Brand domains, which X's own list also has, count by their letters.
+ * known top-level domain, or such a domain without a scheme in Latin letters. Brand domains, which X's own list also has,
+ * count by their letters. Source: twitter-text 3.1.0.
  */
 export function xLength(text: string): number {
   let length = 0;
@@ -53,21 +53,17 @@ function* links(text: string): Generator<Link> {
 function linkAround(text: string, dot: number, from: number): Link | undefined {
   const wide = walk(text, dot, -1, from, HOST_CHARACTER);
   const protocol = PROTOCOL.exec(text.slice(Math.max(from, wide - 9), wide))?.[0] ?? '';
-  const start = protocol === '' ? walk(text, dot, -1, from, ASCII_HOST_CHARACTER) : wide;
-  const host = text.slice(
-    start,
-    walk(text, dot, 1, text.length, protocol === '' ? ASCII_HOST_CHARACTER : HOST_CHARACTER),
-  );
-  const domain = domainIn(host);
+  const start = protocol === '' ? walk(text, dot, -1, from, LATIN_HOST_CHARACTER) : wide;
+  const host = text.slice(start, walk(text, dot, 1, text.length, HOST_CHARACTER));
+  // Letters of another script can follow a Latin domain, and a domain of another script can follow Latin ones.
+  const latin = text.slice(start, walk(text, dot, 1, text.length, LATIN_HOST_CHARACTER));
+  const domain = protocol === '' ? (domainIn(latin) ?? domainIn(host)) : domainIn(host);
   const after = start + (domain?.length ?? 0);
   if (domain === undefined || text.charAt(after) === '@') return undefined;
   const end = pathEnd(text, after);
   if (protocol !== '') return { start: start - protocol.length, end };
   const blocked = /[@＠$#＃/]$/.test(text.slice(Math.max(from, start - 1), start));
-  const labels = domain.split('.');
-  const top = labels.at(-1)?.toLowerCase() ?? '';
-  const short = labels.length === 2 && COUNTRY_DOMAINS.has(top) && !SHORT.test(top) && text.charAt(after) !== '/';
-  return blocked || short ? undefined : { start, end };
+  return blocked ? undefined : { start, end };
 }
 
 /** The longest prefix of a host that ends in a top-level domain; a letter, digit or @ after it disqualifies it. */
@@ -76,11 +72,20 @@ function domainIn(host: string): string | undefined {
   const bad = labels.findIndex((label) => !LABEL.test(label));
   const good = bad < 0 ? labels : labels.slice(0, bad);
   for (let count = good.length; count >= 2; count--) {
-    const top = good[count - 1]?.toLowerCase() ?? '';
-    if (GENERAL_DOMAINS.has(top) || COUNTRY_DOMAINS.has(top) || top.startsWith('xn--'))
-      return good.slice(0, count).join('.');
+    // Only the names before the domain's own may have a low line.
+    if (good[count - 2]?.includes('_')) continue;
+    const top = topIn(good[count - 1] ?? '');
+    if (top !== undefined) return [...good.slice(0, count - 1), top].join('.');
   }
   return undefined;
+}
+
+/** The top-level domain that a label is, or begins with if it is one of another script. */
+function topIn(label: string): string | undefined {
+  const small = label.toLowerCase();
+  if (TOP_LEVEL_DOMAINS.has(small) || small.startsWith('xn--')) return label;
+  const own = SCRIPT_DOMAINS.find((domain) => small.startsWith(domain));
+  return own !== undefined && !/^[A-Za-z0-9@+-]/.test(label.slice(own.length)) ? label.slice(0, own.length) : undefined;
 }
 
 /** The end of port, path and query; trailing punctuation belongs to the sentence. */

@@ -15,7 +15,10 @@ const LIGHT: readonly (readonly [number, number])[] = [
  * and only for a text with emoji: on a phone it takes over 100 ms, which every page with this module would wait.
  */
 let sequences: RegExp | undefined;
-const emojiSequences = () => (sequences ??= new RegExp('\\p{RGI_Emoji}', 'gv'));
+const emojiSequences = () => (sequences ??= new RegExp('\\p{RGI_Emoji}|[0-9#*]\\u20E3', 'gv'));
+/** Emoji that are joined to one, with or without the variation selectors that belong there. */
+const JOINED = /\p{Emoji}\uFE0F?\p{Emoji_Modifier}?(?:\u200D\p{Emoji}\uFE0F?\p{Emoji_Modifier}?)+/gu;
+const TEXT_STYLE = /(?!\p{Emoji_Presentation})\p{Emoji}(?!\uFE0F|\p{Emoji_Modifier})/gu;
 const maybeEmoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 
 /**
@@ -26,10 +29,18 @@ export function xWeight(text: string): number {
   let rest = text.normalize('NFC');
   let weight = 0;
   if (maybeEmoji.test(rest)) {
-    rest = rest.replace(emojiSequences(), () => {
+    const one = () => {
       weight += 2;
       return '';
-    });
+    };
+    rest = rest
+      .replace(JOINED, (typed) => {
+        const complete = typed.replace(TEXT_STYLE, '$&\uFE0F');
+        return complete.replace(emojiSequences(), '') === '' && complete.match(emojiSequences())?.length === 1
+          ? one()
+          : typed;
+      })
+      .replace(emojiSequences(), one);
   }
   for (let at = 0; at < rest.length; at++) {
     const point = rest.codePointAt(at) ?? 0;
