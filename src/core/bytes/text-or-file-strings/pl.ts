@@ -1,14 +1,15 @@
 export const problems = {
-  noByte: 'Wiersz {line}, kolumna {column}: {encoding} nie ma bajtu dla znaku „{character}”. UTF-8 ma wszystkie znaki.',
+  noByte:
+    'Wiersz {line}, kolumna {column}: w\u00a0{encoding} nie da się zapisać znaku „{character}”. W\u00a0UTF-8 da się zapisać każdy.',
   fileNotText:
-    'Te dane ({size} B) to plik, {type}, a nie tekst w {encoding}: nie pasuje bajt {byte} na pozycji {offset}. Plik można pobrać.',
+    'Te dane ({size} B) to plik, {type}, a\u00a0nie tekst w\u00a0{encoding}: nie pasuje bajt {byte} na pozycji {offset}. Plik można pobrać.',
   notText:
-    'Te dane ({size} B) to nie tekst w {encoding}: nie pasuje bajt {byte} na pozycji {offset}. Jeśli tekst jest stary, spróbuj windows-1252; dane można też pobrać.',
+    'Te dane ({size} B) to nie tekst w\u00a0{encoding}: nie pasuje bajt {byte} na pozycji {offset}. Może to inne kodowanie; dane można też pobrać.',
 };
 
 export const notes = {
   bom: 'Znacznik kolejności bajtów (U+FEFF) przed tekstem został pominięty.',
   innerBom:
-    'Odkodowany tekst zaczynał się od znacznika kolejności bajtów (U+FEFF); nie widać go, ale jest liczony w bajtach.',
+    'Odkodowany tekst zaczynał się od znacznika kolejności bajtów (U+FEFF); nie widać go, ale jest liczony w\u00a0bajtach.',
   looksLike: 'Dane wyglądają na plik, {type}: można je pobrać jako plik.',
 };

@@ -4,13 +4,13 @@ export default {
   pageTitle: '{heading}: Twoje konto Smallkit',
   moment: 'Chwileczkę…',
   needsScript: 'Konta wymagają JavaScriptu. Włącz go w ustawieniach przeglądarki i odśwież stronę.',
-  off: 'na tej stronie nie ma kont, a każde narzędzie działa bez konta.',
-  offPage: 'Na tej stronie nie ma kont. Każde narzędzie działa bez konta.',
+  off: 'w\u00a0tym serwisie nie ma kont, a każde narzędzie działa bez konta.',
+  offPage: 'W\u00a0tym serwisie nie ma kont. Każde narzędzie działa bez konta.',
   signInDescription:
     'Zaloguj się e-mailem i hasłem, przez Google lub GitHub albo utwórz konto. Żadne narzędzie go nie wymaga.',
   dashboardDescription:
     'Twoje konto: adres e-mail, sposoby logowania, zapisane elementy i linki udostępnione po zalogowaniu.',
-  deleteDescription: 'Usuń konto na zawsze: logowanie, wszystko, co zapisano, i udostępnione linki.',
+  deleteDescription: 'Usuń konto na zawsze: dane logowania, wszystko, co zapisano, i udostępnione linki.',
 
   whatToDo: 'Logowanie, nowe konto lub nowe hasło',
   sendReset: 'Wyślij mi link do zmiany hasła',
@@ -19,7 +19,7 @@ export default {
   oneTapHint:
     'Wczytuje skrypt z accounts.google.com, więc Google dowie się o tej wizycie. Wcześniej nic się nie wczytuje.',
   accountHint:
-    'Z kontem to, co zapiszesz, jest na wszystkich Twoich urządzeniach, a udostępnione linki można przedłużać i usuwać. Żadne narzędzie nie wymaga konta.',
+    'Dzięki kontu to, co zapiszesz, masz na wszystkich urządzeniach, a udostępnione linki można przedłużać i usuwać. Żadne narzędzie nie wymaga konta.',
   appCheck:
     'Pozwól usłudze reCAPTCHA firmy Google sprawdzić tę przeglądarkę, żeby odsiać boty. Bez tego baza danych może odrzucić żądanie.',
   show: 'Pokaż',
@@ -29,7 +29,8 @@ export default {
   inThisTab: 'Kontynuuj w tej karcie',
   popupBlockedRetry:
     'Przeglądarka zablokowała okno logowania. Zezwól tej stronie na wyskakujące okna i spróbuj ponownie.',
-  resetSent: 'Jeśli istnieje konto dla {email}, wiadomość jest w drodze. Sprawdź też folder ze spamem.',
+  resetSent:
+    'Jeśli istnieje konto z\u00a0adresem {email}, wysłaliśmy na niego wiadomość. Sprawdź też folder ze spamem.',
   accountReady: 'Konto jest gotowe. Na {email} wysłaliśmy link, który potwierdza adres.',
   accountReadyUnsent:
     'Konto jest gotowe, ale nie udało się wysłać wiadomości potwierdzającej adres. Wyślij ją ponownie z tej strony.',
@@ -46,7 +47,7 @@ export default {
   notYet: 'Jeszcze nie',
   sendAgain: 'Wyślij wiadomość ponownie',
   haveConfirmed: 'Adres już potwierdzony',
-  emailSent: 'Wiadomość jest w drodze. Otwórz z niej link, żeby potwierdzić adres; sprawdź też folder ze spamem.',
+  emailSent: 'Wysłaliśmy wiadomość. Otwórz z\u00a0niej link, żeby potwierdzić adres; sprawdź też folder ze spamem.',
   thanks: 'Dziękujemy, adres jest potwierdzony.',
   notConfirmed: 'Adres nie jest jeszcze potwierdzony: najpierw otwórz link z wiadomości.',
   ways: 'Sposoby logowania',
@@ -87,10 +88,10 @@ export default {
   proofHeading: 'Potwierdź, że to Ty',
   proofHint: 'Od ostatniego logowania minęło trochę czasu. Zaloguj się jeszcze raz, żeby kontynuować.',
   continue: 'Kontynuuj',
-  otherWay: 'W inny sposób',
+  otherWay: 'W\u00a0inny sposób',
 
   goes: 'Co zostanie usunięte',
-  goesSignIn: 'logowanie: adres e-mail, hasło i połączenie z Google lub GitHub;',
+  goesSignIn: 'dane logowania: adres e-mail, hasło i połączenie z Google lub GitHub;',
   goesItems: 'wszystko, co zapisano na koncie, na wszystkich Twoich urządzeniach;',
   goesShares: 'linki udostępnione po zalogowaniu: przestaną działać.',
   stays: 'Czego nie możemy usunąć za Ciebie',
@@ -116,11 +117,11 @@ export default {
 
   setPassword: 'Ustaw hasło',
   newPasswordFor: 'Nowe hasło dla {email}.',
-  addressRestored: 'Konto ma z powrotem poprzedni adres.',
+  addressRestored: 'Przywrócono poprzedni adres konta.',
   passwordSet: 'Nowe hasło jest ustawione. Możesz się nim zalogować.',
 
   wrong: 'Nieprawidłowy adres e-mail lub hasło.',
-  ended: 'Sesja wygasła, być może z innego urządzenia. Zaloguj się ponownie.',
+  ended: 'Sesję zakończono, być może na innym urządzeniu. Zaloguj się ponownie.',
   notEmail: 'To nie jest adres e-mail: potrzebny jest znak @, a po nim kropka, jak w imie@example.com.',
   emailMissing: 'Wpisz swój adres e-mail.',
   emailTaken: 'Konto z tym adresem już istnieje. Wybierz „Zaloguj się” albo ustaw nowe hasło.',
@@ -132,11 +133,11 @@ export default {
   disabled: 'To konto jest wyłączone. Jeśli to pomyłka, napisz do nas ze strony kontaktowej.',
   otherWayExists:
     'Konto z tym adresem już istnieje. Zaloguj się tak jak wcześniej; nowy sposób zostanie do niego dodany.',
-  wayInUse: 'To logowanie należy już do innego konta na tej stronie.',
+  wayInUse: 'Ten sposób logowania jest już przypisany do innego konta.',
   wayLinked: 'Możesz się już logować w ten sposób.',
-  wayOff: 'Ten sposób logowania nie jest włączony na tej stronie.',
+  wayOff: 'Ten sposób logowania jest w\u00a0tym serwisie wyłączony.',
   signInAgain: 'Potwierdź, że to Ty, i spróbuj ponownie.',
-  otherAccount: 'To było inne konto. Użyj tego, na którym jesteś teraz.',
+  otherAccount: 'To było inne konto. Użyj konta, na które się zalogowano.',
   linkExpired: 'Ten link wygasł. Poproś o nowy.',
   linkBroken: 'Ten link jest uszkodzony albo już użyty. Poproś o nowy.',
   failed: 'Logowanie nie powiodło się. Spróbuj ponownie za chwilę.',

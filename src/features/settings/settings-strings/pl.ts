@@ -13,7 +13,7 @@ export default {
   copyHint: 'Kopie to pliki JSON. Tego, co tu usuniesz, nie da się przywrócić.',
   saveAll: 'Zapisz kopię wszystkiego',
   nothingAsked:
-    'Ta strona nie ma reklam, statystyk ani nagrań sesji, więc nie ma czego wybierać: nie łączy się z żadną inną stroną.',
+    'Ten serwis nie ma reklam, statystyk ani nagrań sesji i\u00a0nie łączy się z\u00a0żadnym innym, więc nie ma czego wybierać.',
   appCheck: 'reCAPTCHA Google, przed użyciem konta lub udostępniania',
   oneTap: 'Google One Tap na stronie logowania',
   erase: 'Usuń',
@@ -55,8 +55,8 @@ export default {
     'Już tu {n, plural, one {był # element} few {były # elementy} many {było # elementów} other {było # elementu}}.',
   unreadable:
     'Pominięto {n, plural, one {# nieczytelny element} few {# nieczytelne elementy} many {# nieczytelnych elementów} other {# nieczytelnego elementu}}.',
-  signedInAs: 'Zalogowano jako {who}.',
-  you: 'Ty',
+  signedInAs: 'Zalogowano: {who}.',
+  you: 'Twoje konto',
   notSignedIn:
-    'Nie zalogowano. Żadne narzędzie nie wymaga konta; z kontem zapisane rzeczy są na wszystkich Twoich urządzeniach.',
+    'Nie zalogowano. Żadne narzędzie nie wymaga konta; dzięki kontu masz zapisane rzeczy na wszystkich urządzeniach.',
 } satisfies Record<keyof typeof en, string>;

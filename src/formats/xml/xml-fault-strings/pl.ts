@@ -8,10 +8,10 @@ export default {
   xmlSecondRoot:
     'Wiersz {line}, kolumna {column}: <{name}> byłby drugim elementem głównym. XML ma jeden; umieść oba w\u00a0innym elemencie.',
   xmlOpenElement:
-    'Wiersz {line}, kolumna {column}: tekst się kończy, a <{name}> z\u00a0wiersza {fromLine}, kolumny {fromColumn} jest wciąż otwarty.',
+    'Wiersz {line}, kolumna {column}: tekst się kończy, a\u00a0<{name}> z\u00a0wiersza {fromLine}, kolumny {fromColumn} jest wciąż otwarty.',
   xmlWrongClose:
-    'Wiersz {line}, kolumna {column}: element z\u00a0wiersza {fromLine}, kolumny {fromColumn} zamyka </{open}>, a\u00a0jest </{name}>.',
-  xmlCloseNothing: 'Wiersz {line}, kolumna {column}: </{name}> zamyka element, którego nikt nie otworzył.',
+    'Wiersz {line}, kolumna {column}: element z\u00a0wiersza {fromLine}, kolumny {fromColumn} powinien zamykać znacznik </{open}>, a\u00a0jest </{name}>.',
+  xmlCloseNothing: 'Wiersz {line}, kolumna {column}: </{name}> zamyka element, którego nie otwarto.',
   xmlLess: 'Wiersz {line}, kolumna {column}: od tego „<” nie zaczyna się znacznik. Sam znak pisze się &lt;',
   xmlTag: 'Wiersz {line}, kolumna {column}: {found} nie może być w\u00a0znaczniku {name}.',
   xmlOpenTag:
@@ -26,7 +26,7 @@ export default {
   xmlReference:
     'Wiersz {line}, kolumna {column}: {found} nie jest odwołaniem do znaku. Napisz je jak &#233; lub &#xE9;, ze średnikiem.',
   xmlEntity:
-    'Wiersz {line}, kolumna {column}: nic tu nie deklaruje &{name}; a\u00a0XML zna tylko &lt; &gt; &amp; &quot; i &apos;. Wpisz sam znak albo jego numer, jak &#160;',
+    'Wiersz {line}, kolumna {column}: nic tu nie deklaruje &{name}; a\u00a0XML zna tylko &lt; &gt; &amp; &quot; i\u00a0&apos;. Wpisz sam znak albo jego numer, jak &#160;',
   xmlDashes:
     'Wiersz {line}, kolumna {column}: komentarz nie może zawierać dwóch łączników obok siebie ani kończyć się trzema.',
   xmlOpenComment:
@@ -40,7 +40,7 @@ export default {
   xmlDeclaration:
     'Wiersz {line}, kolumna {column}: deklarację XML pisze się <?xml version="1.0" encoding="UTF-8"?>: najpierw version, potem ewentualnie encoding i\u00a0standalone.',
   xmlDeclarationPlace:
-    'Wiersz {line}, kolumna {column}: <?xml może stać tylko na samym początku, małymi literami, nawet bez spacji przed sobą.',
+    'Wiersz {line}, kolumna {column}: <?xml musi być na samym początku tekstu, małymi literami i\u00a0bez spacji przed nim.',
   xmlDoctype:
     'Wiersz {line}, kolumna {column}: DOCTYPE pisze się <!DOCTYPE nazwa SYSTEM "adres" [deklaracje]> albo z\u00a0samą nazwą.',
   xmlDoctypePlace: 'Wiersz {line}, kolumna {column}: dozwolony jest jeden DOCTYPE, przed elementem głównym.',
@@ -49,5 +49,5 @@ export default {
   xmlControl: 'Wiersz {line}, kolumna {column}: XML 1.0 nie dopuszcza znaku sterującego {code}, nawet jako odwołania.',
   xmlMarkup: 'Wiersz {line}, kolumna {column}: to nie jest znacznik, komentarz, CDATA, instrukcja ani DOCTYPE.',
   xmlTooLong:
-    'Wynik miałby ponad {limit} mln znaków, więcej niż przeglądarka mieści w\u00a0jednym tekście. Zmniejsz wcięcia.',
+    'Wynik miałby ponad {limit} mln znaków, a\u00a0tyle przeglądarka nie zmieści w\u00a0jednym tekście. Zmniejsz wcięcia.',
 } satisfies Record<XmlFaultCode, string>;

@@ -7,7 +7,7 @@ export default {
     quality: 'Jakość',
     background: 'Tło',
     keepMetadata: 'Zachowaj metadane (EXIF, XMP, profil kolorów)',
-    original: 'Powstał z',
+    original: 'Plik źródłowy',
     outWidth: 'Szerokość',
     outHeight: 'Wysokość',
     type: 'Typ',
@@ -15,7 +15,7 @@ export default {
   },
   hints: {
     keepMetadata:
-      'Tylko z\u00a0JPEG do JPEG i\u00a0z\u00a0PNG do PNG. Zdjęcie często zawiera miejsce, w\u00a0którym powstało.',
+      'Tylko z\u00a0JPEG do JPEG i\u00a0z\u00a0PNG do PNG. W\u00a0zdjęciu bywa zapisane miejsce jego zrobienia.',
   },
   choices: {
     format: { same: 'Jak oryginał', png: 'PNG', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF' },
@@ -33,12 +33,12 @@ export default {
   notes: {
     animated:
       '„{file}” to animacja, {frames, plural, one {# klatka} few {# klatki} many {# klatek} other {# klatki}}. Użyta jest tylko pierwsza.',
-    converted: 'Kolory „{file}” przeliczono z {profile} na sRGB. Kolory spoza sRGB przepadły.',
+    converted: 'Kolory „{file}” przeliczono z\u00a0{profile} na sRGB. Kolory spoza sRGB utracono.',
     others: 'Tych plików też nie można użyć: {files}',
     placeRemoved:
-      '„{file}” zawiera miejsce zrobienia zdjęcia: {place} (szerokość, długość). W\u00a0nowym pliku już go nie ma.',
+      'W\u00a0„{file}” zapisano miejsce zrobienia zdjęcia: {place} (szerokość, długość). W\u00a0nowym pliku już go nie ma.',
     placeKept:
-      '„{file}” zawiera miejsce zrobienia zdjęcia: {place} (szerokość, długość). W\u00a0nowym pliku nadal jest.',
+      'W\u00a0„{file}” zapisano miejsce zrobienia zdjęcia: {place} (szerokość, długość). W\u00a0nowym pliku nadal jest.',
     altered:
       'Aby utrudnić śledzenie, ta przeglądarka zmienia piksele odczytywane przez stronę. Wyniki zawierają lekki szum.',
   },

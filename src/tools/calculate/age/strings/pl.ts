@@ -20,7 +20,7 @@ export default {
     nextBirthday: 'Następne urodziny',
     daysToBirthday: 'Dni do urodzin',
     methods: 'Oba sposoby liczenia',
-    units: 'W innych jednostkach',
+    units: 'W\u00a0innych jednostkach',
     dates: 'Wiek w\u00a0innych dniach',
   },
   hints: { leap: 'Ważne tylko dla urodzonych 29 lutego, w\u00a0latach bez tego dnia.' },
@@ -42,7 +42,7 @@ export default {
   },
   steps: {
     allDays:
-      'Od {birth} do {asOf}: {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}, czyli {weeks, plural, one {# tydzień} few {# tygodnie} many {# tygodni} other {# tygodnia}} i {rest, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+      'Od {birth} do {asOf}: {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}, czyli {weeks, plural, one {# tydzień} few {# tygodnie} many {# tygodni} other {# tygodnia}} i\u00a0{rest, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
     addYears: '{birth} + {years, plural, one {# rok} few {# lata} many {# lat} other {# roku}} = {reached}',
     addMonths: '+ {months, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} = {reached}',
     addDays: '+ {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} = {reached}',

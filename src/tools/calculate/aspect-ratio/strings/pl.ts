@@ -21,8 +21,8 @@ export default {
   choices: {
     round: {
       nearest: 'Do najbliższego piksela',
-      down: 'W dół',
-      up: 'W górę',
+      down: 'W\u00a0dół',
+      up: 'W\u00a0górę',
       even: 'Do najbliższej liczby parzystej, dla wideo',
     },
   },
@@ -32,8 +32,8 @@ export default {
     ratios: 'Proporcje',
     screens: 'Wideo i\u00a0ekrany',
     social: 'Media społecznościowe',
-    picture: 'Odczytaj rozmiar obrazu',
-    noSize: 'Nie da się odczytać rozmiaru pliku „{file}”. Wybierz obraz JPEG, PNG, WebP, AVIF, GIF lub SVG.',
+    picture: 'Odczytaj wymiary obrazu',
+    noSize: 'Nie da się odczytać wymiarów obrazu „{file}”. Wybierz obraz JPEG, PNG, WebP, AVIF, GIF lub SVG.',
     sizeRead: '„{file}” ma {width} × {height} pikseli.',
     box: 'Prostokąt o\u00a0tych proporcjach',
   },
@@ -46,5 +46,5 @@ export default {
     fromWidth: 'Szerokość {given} przy {shape} daje wysokość {exact}, przed zaokrągleniem',
     fromHeight: 'Wysokość {given} przy {shape} daje szerokość {exact}, przed zaokrągleniem',
   },
-  terms: { off: '{ratio} ({percent}%)', ratio: 'Proporcje', crop: 'Po przycięciu', canvas: 'Z pasami' },
+  terms: { off: '{ratio} ({percent}%)', ratio: 'Proporcje', crop: 'Po przycięciu', canvas: 'Z\u00a0pasami' },
 } satisfies Translation<typeof en>;

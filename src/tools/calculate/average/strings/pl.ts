@@ -5,13 +5,13 @@ export default {
   labels: {
     input: 'Liczby',
     weights: 'Wagi, po jednej na liczbę',
-    decimal: 'Znak dziesiętny',
+    decimal: 'Separator dziesiętny',
     sample: 'Próba (dzielenie przez n − 1)',
     mean: 'Średnia',
     weighted: 'Średnia ważona',
     median: 'Mediana',
     mode: 'Dominanta',
-    count: 'Ile liczb',
+    count: 'Liczba wartości',
     sum: 'Suma',
     min: 'Najmniejsza',
     max: 'Największa',
@@ -27,7 +27,7 @@ export default {
     values: 'Jak często występuje każda wartość',
   },
   hints: {
-    weights: 'W kolejności liczb, na przykład wagi ocen albo punkty ECTS.',
+    weights: 'W\u00a0kolejności liczb, na przykład wagi ocen albo punkty ECTS.',
     sample: 'Dla próby z\u00a0większej grupy. Odznacz, jeśli to wszystkie wartości.',
   },
   placeholders: { input: '4,5 3 5 4', weights: '3 1 2 1' },
@@ -54,5 +54,5 @@ export default {
     medianOne: 'Mediana: liczba w\u00a0środku uporządkowanej listy, {median}',
     medianTwo: 'Mediana: w\u00a0połowie między dwiema środkowymi liczbami, {median}',
   },
-  terms: { value: 'Wartość', times: 'Razy' },
+  terms: { value: 'Wartość', times: 'Liczba wystąpień' },
 } satisfies Translation<typeof en>;

@@ -18,7 +18,7 @@ export default {
   problems: {
     unknownName:
       '„{name}” nie jest kolorem. Wpisz kod, na przykład #639 albo rgb(102 51 153), lub nazwę koloru z\u00a0CSS.',
-    similarName: '„{name}” nie jest nazwą koloru w\u00a0CSS. Może chodzi o {close}?',
+    similarName: '„{name}” nie jest nazwą koloru w\u00a0CSS. Może chodzi o\u00a0{close}?',
     badHex: 'Kolor szesnastkowy ma po # 3, 4, 6 lub 8 cyfr. Tu jest ich {digits}.',
     unknownFunction:
       'Znak {position}: „{name}()” nie jest funkcją koloru. Użyj rgb, hsl, hwb, lab, lch, oklab, oklch, color lub cmyk.',

@@ -14,17 +14,19 @@ export default {
     weekday: 'Dzień tygodnia',
     isoWeek: 'Tydzień ISO',
     dayOfYear: 'Dzień roku',
-    daysBetween: 'Dni od początku',
+    daysBetween: 'Dni od daty początkowej',
   },
   own: { calendar: 'Plik kalendarza (.ics)', event: 'Data z\u00a0kalkulatora dat' },
   choices: { mode: { add: 'Dodaj', subtract: 'Odejmij' } },
   problems: { outside: 'Wynik wykracza poza lata 1–9999. Wpisz mniejszą liczbę.' },
-  notes: { clamped: 'Tego miesiąca ({month}) brakuje dnia {wanted}, więc wynikiem jest jego ostatni dzień, {last}.' },
+  notes: {
+    clamped: 'W\u00a0tym miesiącu ({month}) nie ma dnia {wanted}, więc wynikiem jest jego ostatni dzień, {last}.',
+  },
   steps: {
     monthsOn:
-      '{start} + {years, plural, one {# rok} few {# lata} many {# lat} other {# roku}} i {months, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} = {reached}',
+      '{start} + {years, plural, one {# rok} few {# lata} many {# lat} other {# roku}} i\u00a0{months, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} = {reached}',
     monthsBack:
-      '{start} − {years, plural, one {# rok} few {# lata} many {# lat} other {# roku}} i {months, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} = {reached}',
+      '{start} − {years, plural, one {# rok} few {# lata} many {# lat} other {# roku}} i\u00a0{months, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} = {reached}',
     daysOn: '{reached} + {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} = {end}',
     daysBack: '{reached} − {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} = {end}',
   },

@@ -9,16 +9,16 @@ export default {
     days: 'Dni',
     years: 'Lata',
     months: 'Miesiące',
-    restDays: 'i dni',
+    restDays: 'i\u00a0dni',
     weeks: 'Pełne tygodnie',
-    weekDays: 'i dni',
+    weekDays: 'i\u00a0dni',
     businessDays: 'Od poniedziałku do piątku',
-    weekendDays: 'Soboty i niedziele',
-    middle: 'W połowie drogi',
+    weekendDays: 'Soboty i\u00a0niedziele',
+    middle: 'Data w\u00a0połowie',
     hours: 'Godziny',
     minutes: 'Minuty',
     seconds: 'Sekundy',
-    both: 'Z ostatnim dniem i bez niego',
+    both: 'Z\u00a0ostatnim dniem i\u00a0bez niego',
   },
   problems: {
     lastDay:
@@ -32,16 +32,16 @@ export default {
   },
   steps: {
     count: 'Od {start} do {end}: {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
-    withEnd: 'z ostatnim dniem: {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
+    withEnd: 'z\u00a0ostatnim dniem: {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
     inWeeks:
-      '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} = {weeks, plural, one {# tydzień} few {# tygodnie} many {# tygodni} other {# tygodnia}} i {rest, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
+      '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} = {weeks, plural, one {# tydzień} few {# tygodnie} many {# tygodni} other {# tygodnia}} i\u00a0{rest, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
   },
   terms: {
-    counted: 'Co liczone',
+    counted: 'Rodzaj dni',
     days: 'Dni',
     businessDays: 'Od poniedziałku do piątku',
     weekendDays: 'Weekend',
     without: 'Bez ostatniego dnia',
-    with: 'Z ostatnim dniem',
+    with: 'Z\u00a0ostatnim dniem',
   },
 } satisfies Translation<typeof en>;

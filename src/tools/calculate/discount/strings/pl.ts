@@ -15,8 +15,8 @@ export default {
     saved: 'Oszczędzasz',
     percent: 'Rabat łącznie',
     original: 'Cena początkowa',
-    total: 'Z podatkiem',
-    table: 'Cena co 5%',
+    total: 'Z\u00a0podatkiem',
+    table: 'Ceny po rabatach co 5%',
   },
   hints: { discount: 'Dwa rabaty po kolei zapisz jako 20+10.' },
   placeholders: { discount: '20' },
@@ -38,7 +38,7 @@ export default {
     nothingLeft: 'Po rabacie 100% nic się nie płaci, więc ceny początkowej nie da się obliczyć. Wpisz mniej niż 100.',
   },
   notes: {
-    rise: 'Zapłacona cena jest wyższa od początkowej o {rise}: to podwyżka o {percent}%.',
+    rise: 'Zapłacona cena jest wyższa od początkowej o\u00a0{rise}: to podwyżka o\u00a0{percent}%.',
     stacked: 'Te rabaty po kolei dają {percent}%, bo każdy liczy się od tego, co zostało po poprzednim.',
   },
   steps: {

@@ -8,7 +8,7 @@ export default {
     end: 'Koniec',
     break: 'Przerwa (minuty)',
     plus: 'Ile dodać',
-    input: 'Czasy, jeden w\u00a0wierszu',
+    input: 'Czasy, po jednym w\u00a0wierszu',
     duration: 'Godziny i\u00a0minuty',
     time: 'Godzina',
     dayOffset: 'Dni później',
@@ -43,5 +43,5 @@ export default {
     sum: 'Suma wierszy ({lines}): {duration}',
     decimal: '{duration} = {sign}({hours} + {minutes} ÷ 60) = {decimal} godz.',
   },
-  terms: { typed: 'Wpisano', duration: 'Czas', decimal: 'Dziesiętnie', total: 'Razem dotąd' },
+  terms: { typed: 'Wpisano', duration: 'Czas', decimal: 'Dziesiętnie', total: 'Suma narastająco' },
 } satisfies Translation<typeof en>;

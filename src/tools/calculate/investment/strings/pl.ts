@@ -9,10 +9,10 @@ export default {
     goal: 'Cel',
     rate: 'Oprocentowanie',
     years: 'Lata',
-    rateUnit: 'Oprocentowanie jest',
+    rateUnit: 'Oprocentowanie podane za',
     compounding: 'Kapitalizacja',
     every: 'Wpłata co',
-    timing: 'Wpłacane',
+    timing: 'Termin wpłaty',
     months: 'i miesiące',
     inflation: 'Inflacja w skali roku',
     finalValue: 'Wartość końcowa',
@@ -29,8 +29,8 @@ export default {
       goal: 'Wpłata potrzebna do celu',
     },
     rateUnit: {
-      year: 'roczne',
-      month: 'miesięczne',
+      year: 'rok',
+      month: 'miesiąc',
     },
     compounding: {
       monthly: 'miesięczna',
@@ -39,7 +39,7 @@ export default {
       quarterly: 'kwartalna',
       daily: 'dzienna',
       continuous: 'ciągła',
-      effective: 'efektywna stopa roczna',
+      effective: 'wliczona (stopa efektywna)',
     },
     every: {
       month: 'miesiąc',
@@ -59,9 +59,9 @@ export default {
   },
   notes: {
     noInflation:
-      'Bez inflacji wartość w dzisiejszych pieniądzach równa się wartości końcowej. Podasz ją w „Więcej opcji”.',
+      'Bez inflacji wartość w dzisiejszych pieniądzach równa się wartości końcowej. Inflację wpiszesz w\u00a0sekcji „Więcej opcji”.',
     nominal:
-      'Oprocentowanie roczne jest dzielone przez 12. Jeśli to zysk z całego roku, wybierz „efektywna stopa roczna”.',
+      'Oprocentowanie roczne jest dzielone przez 12. Jeśli to zysk z całego roku, wybierz „wliczona (stopa efektywna)”.',
   },
   steps: {
     monthly: 'Saldo rośnie o {rate}% miesięcznie.',

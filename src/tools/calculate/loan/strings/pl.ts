@@ -28,8 +28,8 @@ export default {
     saved: 'Odsetki zaoszczędzone dzięki nadpłatom',
     loan: 'Kwota kredytu',
     pmiMonths: 'Miesiące z\u00a0ubezpieczeniem kredytu',
-    firstMonth: 'Z czego składa się pierwszy miesiąc',
-    comparison: 'Z nadpłatą i\u00a0bez',
+    firstMonth: 'Z\u00a0czego składa się pierwszy miesiąc',
+    comparison: 'Z\u00a0nadpłatą i\u00a0bez',
     balances: 'Zadłużenie na koniec każdego roku',
     yearly: 'Rok po roku',
     schedule: 'Harmonogram spłat',
@@ -62,7 +62,7 @@ export default {
   },
   notes: {
     extraSaves:
-      'Nadpłaty zmniejszają odsetki o {saved}, a\u00a0spłatę skracają o {sooner, plural, one {# ratę} few {# raty} many {# rat} other {# raty}}.',
+      'Nadpłaty zmniejszają odsetki o\u00a0{saved}, a\u00a0spłatę skracają o\u00a0{sooner, plural, one {# ratę} few {# raty} many {# rat} other {# raty}}.',
     lastDiffers: 'Ostatnia rata to {last} zamiast {payment}: wyrównuje zaokrąglenia do grosza z\u00a0całego okresu.',
     monthlyShare: 'Raty nie są miesięczne: na miesiąc przypada suma z\u00a0roku (rat: {perYear}) podzielona przez 12.',
     pmiEnds:
@@ -88,8 +88,8 @@ export default {
     year: 'Rok',
     paid: 'Spłacono',
     withoutExtra: 'Bez nadpłaty',
-    withExtra: 'Z nadpłatą',
-    less: 'Mniej o',
+    withExtra: 'Z\u00a0nadpłatą',
+    less: 'Różnica',
     what: 'Pozycja',
     payments: 'Liczba rat',
     payoff: 'Ostatnia rata',

@@ -18,9 +18,9 @@ export default {
     gross: 'Brutto',
     part1: 'Pierwszy podatek',
     part2: 'Drugi podatek',
-    breakdown: 'Rozbicie kwoty',
+    breakdown: 'Rozliczenie',
     priceTable: 'Cennik',
-    directions: 'Kwota odczytana w\u00a0obie strony',
+    directions: 'Ta kwota jako netto i\u00a0jako brutto',
     rates: 'Obecne i\u00a0dawne stawki',
   },
   hints: {
@@ -29,7 +29,7 @@ export default {
   },
   own: {
     province: 'Prowincja lub terytorium',
-    buyer: 'Nabywca jest',
+    buyer: 'Miejsce nabywcy',
     rates: 'Stawki w\u00a0tym kraju',
     standard: '{rate} podstawowa',
     rateOf: 'Stawka {tax}',
@@ -40,8 +40,8 @@ export default {
     country: { ...countryNames('pl'), other: 'Inny kraj' },
     region: {
       none: 'Nie wybrano',
-      inter: 'w innym stanie',
-      intra: 'w tym samym stanie',
+      inter: 'w\u00a0innym stanie',
+      intra: 'w\u00a0tym samym stanie',
       AB: 'Alberta',
       BC: 'Kolumbia Brytyjska',
       MB: 'Manitoba',
@@ -69,15 +69,17 @@ export default {
     noteBorder: 'Meksyk: w\u00a0pasach granicznych na północy i\u00a0południu może obowiązywać 8%.',
     noteCanada: 'Kanada: federalny GST to wszędzie 5%. Wybierz prowincję, żeby zobaczyć, co do niego dochodzi.',
     noteChina: 'Chiny: mali podatnicy płacą 3% lub mniej.',
-    noteGold: 'Indie: od 22 września 2025 stawki to 5%, 18% i\u00a040%; złoto i\u00a0srebro są objęte stawką 3%.',
+    noteGold:
+      'Indie: od 22 września 2025\u00a0r. stawki to 5%, 18% i\u00a040%; złoto i\u00a0srebro są objęte stawką 3%.',
     noteIndonesia:
       'Indonezja: pełne 12% płaci się od towarów luksusowych. Inne są opodatkowane od 11/12 ceny, czyli 11%.',
     noteIreland: 'Irlandia: zwierzęta gospodarskie mają stawkę 4,8%.',
-    noteKazakhstan: 'Kazachstan: w\u00a02026 leki i\u00a0usługi medyczne mają stawkę 5%; w\u00a02027 wzrośnie do 10%.',
+    noteKazakhstan:
+      'Kazachstan: w\u00a02026\u00a0r. leki i\u00a0usługi medyczne mają stawkę 5%; w\u00a02027\u00a0r. wzrośnie do 10%.',
     noteJapan: 'Japonia: 8% dotyczy jedzenia i\u00a0napojów na wynos, bez alkoholu, oraz prenumeraty gazet.',
     noteThailand: 'Tajlandia: ustawa mówi o\u00a010%. 7% to obniżka przedłużana dekretem, zwykle na rok.',
     noteTerritories: 'Niektóre wyspy lub terytoria tego kraju mają własne stawki: wpisz tę, która tam obowiązuje.',
-    noteVietnam: 'Wietnam: większość towarów i\u00a0usług ma do 31 grudnia 2026 stawkę 8% zamiast 10%.',
+    noteVietnam: 'Wietnam: większość towarów i\u00a0usług ma do 31 grudnia 2026\u00a0r. stawkę 8% zamiast 10%.',
   },
   steps: {
     addPart: '{net} × {rate}% = {part1} po zaokrągleniu',
@@ -110,7 +112,7 @@ export default {
     consumptionTax: 'Podatek konsumpcyjny',
     line: 'Nr',
     total: 'Razem',
-    direction: 'Jeśli kwota jest',
+    direction: 'Kwota jako',
     asNet: 'netto',
     asGross: 'brutto',
     kindOfRate: 'Stawka',

@@ -5,7 +5,7 @@ export default {
   labels: {
     value: 'Temperatura',
     from: 'Skala',
-    list: 'Kilka temperatur, po jednej w wierszu',
+    list: 'Kilka temperatur, po jednej w\u00a0wierszu',
     celsius: 'Celsjusz, °C',
     fahrenheit: 'Fahrenheit, °F',
     kelvin: 'Kelwin, K',
@@ -31,14 +31,15 @@ export default {
     },
   },
   problems: {
-    tooCold: 'Nic nie jest zimniejsze od zera bezwzględnego, które w tej skali wynosi {limit}. Wpisz większą liczbę.',
+    tooCold:
+      'Nic nie jest zimniejsze od zera bezwzględnego, które w\u00a0tej skali wynosi {limit}. Wpisz większą liczbę.',
     tooColdDelisle:
-      'Nic nie jest zimniejsze od zera bezwzględnego, które w tej skali wynosi {limit}. Wpisz mniejszą liczbę.',
+      'Nic nie jest zimniejsze od zera bezwzględnego, które w\u00a0tej skali wynosi {limit}. Wpisz mniejszą liczbę.',
     lineTooCold:
-      'Wiersz {line}: to mniej niż zero bezwzględne, które w tej skali wynosi {limit}. Wpisz większą liczbę.',
+      'Wiersz {line}: to mniej niż zero bezwzględne, które w\u00a0tej skali wynosi {limit}. Wpisz większą liczbę.',
     lineTooColdDelisle:
-      'Wiersz {line}: to mniej niż zero bezwzględne, które w tej skali wynosi {limit}. Wpisz mniejszą liczbę.',
-    notNumber: 'Wiersz {line}: „{text}” to nie liczba. Wpisz jedną liczbę w wierszu.',
+      'Wiersz {line}: to mniej niż zero bezwzględne, które w\u00a0tej skali wynosi {limit}. Wpisz mniejszą liczbę.',
+    notNumber: 'Wiersz {line}: „{text}” to nie liczba. Wpisz jedną liczbę w\u00a0wierszu.',
   },
   steps: {
     fromF: '({value} − 32) × 5/9 = {celsius} °C',
@@ -56,7 +57,7 @@ export default {
     yours: 'Twoja temperatura',
     absoluteZero: 'Zero bezwzględne',
     nitrogen: 'Wrze ciekły azot',
-    equal: 'Celsjusz i Fahrenheit są równe',
+    equal: 'Ta sama liczba w\u00a0°C i\u00a0°F',
     freezing: 'Zamarza woda',
     room: 'Ogrzany pokój',
     body: 'Ciało człowieka',

@@ -6,7 +6,7 @@ export default {
     input: 'Znacznik czasu lub data',
     unit: 'Jednostka',
     zone: 'Strefa czasowa',
-    epoch: 'Co liczy ta liczba',
+    epoch: 'Co oznacza liczba',
     words: 'Data i\u00a0godzina',
     seconds: 'Czas uniksowy (sekundy)',
     milliseconds: 'Milisekundy',
@@ -15,10 +15,10 @@ export default {
     iso: 'ISO 8601, UTC',
     local: 'ISO 8601, strefa czasowa',
     rfc: 'RFC 5322 (poczta)',
-    relative: 'Względem teraz',
+    relative: 'Względem bieżącej chwili',
     unitUsed: 'Odczytano jako',
     lines: 'Wszystkie wiersze',
-    epochs: 'W innych systemach',
+    epochs: 'W\u00a0innych systemach',
   },
   hints: { zone: 'Miasto albo nazwa, na przykład Europe/Warsaw. Puste pole oznacza strefę tego urządzenia.' },
   placeholders: { input: '1234567890 albo 2009-02-13 23:31:30' },
@@ -26,12 +26,12 @@ export default {
   choices: {
     unit: { auto: 'Wykryj', s: 'Sekundy', ms: 'Milisekundy', us: 'Mikrosekundy', ns: 'Nanosekundy' },
     epoch: {
-      unix: 'Od 1970 (Unix)',
-      filetime: '100 ns od 1601 (Windows FILETIME)',
-      webkit: 'Mikrosekundy od 1601 (Chrome, WebKit)',
-      excel: 'Dni od 30 grudnia 1899 (Excel)',
-      ntp: 'Sekundy od 1900 (NTP)',
-      cocoa: 'Sekundy od 2001 (Apple Cocoa)',
+      unix: 'Czas od 1970\u00a0r. (Unix)',
+      filetime: '100 ns od 1601\u00a0r. (Windows FILETIME)',
+      webkit: 'Mikrosekundy od 1601\u00a0r. (Chrome, WebKit)',
+      excel: 'Dni od 30 grudnia 1899\u00a0r. (Excel)',
+      ntp: 'Sekundy od 1900\u00a0r. (NTP)',
+      cocoa: 'Sekundy od 2001\u00a0r. (Apple Cocoa)',
     },
   },
   problems: {
@@ -46,13 +46,13 @@ export default {
     readAsMs: 'Odczytano jako milisekundy, bo liczba ma 12–14 cyfr.',
     readAsUs: 'Odczytano jako mikrosekundy, bo liczba ma 15–17 cyfr.',
     readAsNs: 'Odczytano jako nanosekundy, bo liczba ma co najmniej 18 cyfr.',
-    gap: 'W strefie {zone} zegary przeskoczyły tę godzinę. Użyto przesunięcia sprzed zmiany, więc czas jest późniejszy.',
+    gap: 'W\u00a0strefie {zone} zegary przeskoczyły tę godzinę. Użyto przesunięcia sprzed zmiany, więc czas jest późniejszy.',
     overlap:
-      'W strefie {zone} zegary pokazały tę godzinę dwa razy. Użyto pierwszej. Dopisz przesunięcie, aby wybrać drugą.',
+      'W\u00a0strefie {zone} zegary pokazały tę godzinę dwa razy. Użyto pierwszej. Dopisz przesunięcie, aby wybrać drugą.',
   },
   steps: {
     count:
-      '{iso}: {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} od 1 stycznia 1970 × 86 400 + {rest} s tego dnia = {seconds}',
+      '{iso}: {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} od 1 stycznia 1970\u00a0r. × 86 400 + {rest} s tego dnia = {seconds}',
   },
   terms: {
     typed: 'Wpisano',

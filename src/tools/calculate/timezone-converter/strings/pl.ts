@@ -14,7 +14,7 @@ export default {
     hours: 'Godzina po godzinie',
   },
   hints: {
-    datetime: 'Wystarczy sama godzina: 15:30. Puste pole oznacza teraz.',
+    datetime: 'Wystarczy sama godzina: 15:30. Puste pole oznacza bieżącą chwilę.',
     from: 'Miasto lub strefa. Puste pole oznacza strefę tego urządzenia.',
   },
   placeholders: { datetime: '2026-01-15 09:00', from: 'Warszawa albo +01:00', to: 'Londyn, Tokio' },
@@ -34,19 +34,19 @@ export default {
     ambiguousZone: '„{name}” oznacza kilka stref czasowych. Wybierz jedną z\u00a0nich: {zones}',
   },
   steps: {
-    toUtc: '{local} w\u00a0strefie {zone} różni się od UTC o {offset}: {utc}',
+    toUtc: '{local} w\u00a0strefie {zone} różni się od UTC o\u00a0{offset}: {utc}',
     toZone: '{utc} z\u00a0przesunięciem {offset} dla strefy {zone}: {local}',
   },
   terms: {
-    gap: 'W strefie {zone} tej godziny nie ma: zegary przeskakują z {from} na {to}. Wynik dotyczy {used}.',
+    gap: 'W\u00a0strefie {zone} tej godziny nie ma: zegary przeskakują z\u00a0{from} na {to}. Wynik dotyczy {used}.',
     overlapEarlier:
-      'W strefie {zone} godzina {time} wypada dwa razy, bo zegary są cofane. To pierwszy raz, z\u00a0przesunięciem {offset}. Drugi wybierzesz w\u00a0polu „Więcej opcji”.',
+      'W\u00a0strefie {zone} godzina {time} wypada dwa razy, bo zegary są cofane. To pierwszy raz, z\u00a0przesunięciem {offset}. Drugi wybierzesz w\u00a0sekcji „Więcej opcji”.',
     overlapLater:
-      'W strefie {zone} godzina {time} wypada dwa razy, bo zegary są cofane. To drugi raz, z\u00a0przesunięciem {offset}.',
+      'W\u00a0strefie {zone} godzina {time} wypada dwa razy, bo zegary są cofane. To drugi raz, z\u00a0przesunięciem {offset}.',
     zone: 'Strefa',
     time: 'Czas lokalny',
     clock: 'Nazwa',
-    offset: 'Od UTC',
+    offset: 'Różnica od UTC',
     difference: 'Różnica',
     change: 'Najbliższa zmiana czasu',
     noChange: 'Żadna w\u00a0ciągu roku',

@@ -12,9 +12,9 @@ export default {
     infer: 'Rozpoznawaj liczby, true i\u00a0false',
     shape: 'Postać JSON',
     indent: 'Wcięcie',
-    flatten: 'Zagnieżdżone wartości stają się kolumnami',
+    flatten: 'Zamień zagnieżdżone wartości na kolumny',
     formulaSafe: 'Zabezpiecz przed formułami',
-    arrays: 'Zawsze jako listy',
+    arrays: 'Zawsze jako tablice',
     root: 'Nazwa elementu głównego',
     row: 'Nazwa każdego wiersza',
     style: 'Komórka staje się',
@@ -34,13 +34,13 @@ export default {
       tab: 'Tabulator',
       pipe: 'Kreska pionowa |',
     },
-    shape: { objects: 'Lista obiektów', arrays: 'Lista list', columns: 'Obiekt kolumn' },
+    shape: { objects: 'Tablica obiektów', arrays: 'Tablica tablic', columns: 'Obiekt kolumn' },
     indent: indents,
   },
   hints: {
-    arrays: 'Nazwy oddzielone przecinkami. Bez nich jeden element to wartość, a\u00a0dwa to lista.',
+    arrays: 'Nazwy oddzielone przecinkami. Bez nich jeden element to wartość, a\u00a0dwa to tablica.',
     infer: 'Komórki takie jak 007, +1 i\u00a0liczby ponad 15 cyfr pozostają tekstem.',
-    formulaSafe: 'Przed tekstem zaczynającym się od = + - @, tabulatora lub końca wiersza staje apostrof.',
+    formulaSafe: 'Przed tekst, który zaczyna się od = + - @, tabulatora lub końca wiersza, wstawiany jest apostrof.',
   },
   problems: {
     ...jsonFaults,
@@ -50,40 +50,41 @@ export default {
     csvTextAfterQuote:
       'Wiersz {line}, kolumna {column}: po cudzysłowie zamykającym jest jeszcze tekst. Wewnątrz komórki cudzysłów pisze się podwójnie: "".',
     scalarJson:
-      'JSON to jedna wartość, bez wierszy i\u00a0kolumn. Tabela wymaga listy, obiektu albo wartości w\u00a0każdym wierszu.',
+      'JSON to jedna wartość, bez wierszy i\u00a0kolumn. Tabela wymaga tablicy, obiektu albo wartości w\u00a0każdym wierszu.',
     sameFormat: 'Oba formaty są takie same. Wybierz inny format docelowy.',
     xmlEntities:
       'Wiersz {line}, kolumna {column}: ten DOCTYPE deklaruje encje. Nie są tu rozwijane: kilka wierszy potrafi zająć gigabajty, a\u00a0inne pobierają pliki.',
     yamlSyntax: 'Wiersz {line}, kolumna {column}: to nie jest YAML.',
     yamlDuplicateKey: 'Wiersz {line}, kolumna {column}: powtórzony klucz. W\u00a0jednej mapie klucz może wystąpić raz.',
     yamlIndent:
-      'Wiersz {line}, kolumna {column}: wcięcie się nie zgadza. To, co należy do siebie, zaczyna się w\u00a0tej samej kolumnie.',
+      'Wiersz {line}, kolumna {column}: wcięcie się nie zgadza. Elementy tego samego poziomu muszą zaczynać się w\u00a0tej samej kolumnie.',
     yamlTab: 'Wiersz {line}, kolumna {column}: wcięć nie można robić tabulatorem. Użyj spacji.',
     yamlMissing:
       'Wiersz {line}, kolumna {column}: czegoś tu brakuje: cudzysłowu lub nawiasu na końcu, przecinka albo dwukropka.',
     yamlUnexpected: 'Wiersz {line}, kolumna {column}: tu to nie pasuje.',
     yamlNestedKey:
-      'Wiersz {line}, kolumna {column}: klucz mieści się w\u00a0jednym wierszu i\u00a0ma jedną wartość. Jeśli tekst zawiera dwukropek, weź go w\u00a0cudzysłów.',
+      'Wiersz {line}, kolumna {column}: klucz mieści się w\u00a0jednym wierszu i\u00a0ma jedną wartość. Jeśli tekst zawiera dwukropek, ujmij go w\u00a0cudzysłów.',
     yamlAlias:
       'Wiersz {line}, kolumna {column}: ten alias (*nazwa) nie ma wcześniej kotwicy (&nazwa) albo leży wewnątrz niej.',
     yamlAliases: 'Aliasy z\u00a0tego tekstu zajęłyby ponad sto razy więcej niż on sam. Nie są rozwijane.',
     yamlMerge: 'Wiersz {line}, kolumna {column}: << łączy mapę albo listę map, a\u00a0tu jest coś innego.',
     yamlInfinite: 'Wiersz {line}, kolumna {column}: JSON nie zna nieskończoności ani NaN. Wpisz liczbę albo null.',
     yamlDepth: 'Ten YAML jest zagnieżdżony zbyt głęboko, żeby go odczytać.',
-    tooLong: 'Wynik miałby ponad {limit} mln znaków, więcej niż przeglądarka mieści w\u00a0jednym tekście.',
+    tooLong: 'Wynik miałby ponad {limit} mln znaków, a\u00a0tyle przeglądarka nie zmieści w\u00a0jednym tekście.',
   },
   notes: {
     bom: 'Znacznik kolejności bajtów (U+FEFF) z\u00a0początku został usunięty.',
-    delimiterFound: 'Odczytano z\u00a0separatorem {delimiter}, najrówniej używanym w\u00a0pierwszych rekordach.',
-    emptyNames: 'Kolumny bez nazwy: {count}. Dostały swój numer, jak column_3.',
-    repeatedNames: 'Powtórzone nazwy kolumn: {count}. Są ponumerowane, jak name_2.',
+    delimiterFound:
+      'Odczytano z\u00a0separatorem {delimiter}, który w\u00a0pierwszych rekordach powtarza się najregularniej.',
+    emptyNames: 'Kolumny bez nazwy: {count}. Nazwano je według numeru, np. column_3.',
+    repeatedNames: 'Powtórzone nazwy kolumn: {count}. Ponumerowano je, np. name_2.',
     shortRows:
       'Wiersze krótsze niż pierwszy (komórek: {columns}): {count}. Brakujące komórki są puste. Wiersze: {lines}.',
     longRows:
       'Wiersze dłuższe niż pierwszy (komórek: {columns}): {count}. Nadmiarowe komórki mają własne kolumny. Wiersze: {lines}.',
     droppedControls: 'Usunięte znaki sterujące, których XML nie dopuszcza: {count}.',
-    mixedText: 'Elementy z\u00a0tekstem między elementami potomnymi: {count}. Fragmenty połączono w "#text".',
-    yamlDocuments: 'Dokumentów (---) w\u00a0tekście: {count}. Wynik jest ich listą.',
+    mixedText: 'Elementy z\u00a0tekstem między elementami potomnymi: {count}. Fragmenty połączono w\u00a0"#text".',
+    yamlDocuments: 'Dokumentów (---) w\u00a0tekście: {count}. Wynikiem jest ich tablica.',
     noColumns: 'Nie ma kolumn: wiersze są puste.',
     replacedCells:
       'Komórki o\u00a0tym samym wierszu i\u00a0kolumnie: {count}, pierwsza w\u00a0kolumnie „{column}”. Została ostatnia wartość.',

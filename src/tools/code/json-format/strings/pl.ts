@@ -9,14 +9,14 @@ export default {
     mode: 'Zapis',
     indent: 'Wcięcie',
     sortKeys: 'Sortuj klucze',
-    relaxed: 'Tolerancyjnie: czytaj JSON5',
+    relaxed: 'Czytaj też JSON5',
     escapeNonAscii: 'Zamień wszystko spoza ASCII na sekwencje',
     lines: 'Każdy wiersz to wartość (NDJSON)',
     saved: 'Zaoszczędzone bajty',
-    savedPercent: 'Mniej o\u00a0(%)',
+    savedPercent: 'Zmniejszenie (%)',
   },
   choices: {
-    mode: { format: 'Z wcięciami', minify: 'Zwarty' },
+    mode: { format: 'Z\u00a0wcięciami', minify: 'Zwarty' },
     indent: indents,
   },
   hints: {
@@ -33,7 +33,7 @@ export default {
       'Powtórzone klucze: {count}. Pierwszy, „{key}” w\u00a0wierszu {line}, jest już w\u00a0wierszu {earlier}. Zostały wszystkie, w\u00a0kolejności; większość programów czyta tylko ostatni.',
     inexactNumbers:
       'Liczby, które JavaScript by zmienił: {count}. Pierwsza, {number} w\u00a0wierszu {line}, stałaby się {becomes}. Tutaj zostają bez zmian.',
-    tryRelaxed: 'Ten tekst da się odczytać jako JSON5: zaznacz „Tolerancyjnie”, a\u00a0powstanie ścisły JSON.',
+    tryRelaxed: 'Ten tekst da się odczytać jako JSON5: zaznacz „Czytaj też JSON5”, a\u00a0powstanie ścisły JSON.',
     tryLines: 'Każdy wiersz jest wartością JSON: zaznacz „Każdy wiersz to wartość”.',
   },
 } satisfies Translation<typeof en>;

@@ -13,7 +13,7 @@ export default {
     bytesPerLine: 'Bajtów w\u00a0wierszu',
     eol: 'Końce wierszy w\u00a0tekście',
     bytes: 'Bajty',
-    files: 'Zdekodowany plik',
+    files: 'Odkodowany plik',
   },
   choices: {
     direction: { encode: 'Tekst na bajty', decode: 'Bajty na tekst' },

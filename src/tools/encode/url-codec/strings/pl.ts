@@ -11,9 +11,9 @@ export default {
     parts: 'Elementy adresu',
   },
   choices: {
-    direction: { encode: 'Zakoduj', decode: 'Zdekoduj' },
+    direction: { encode: 'Zakoduj', decode: 'Odkoduj' },
     mode: {
-      component: 'Wszystko oprócz liter, cyfr i - . _ ~',
+      component: 'Wszystko oprócz liter, cyfr i\u00a0- . _ ~',
       uri: 'Tylko to, czego nie może być w\u00a0adresie',
       form: 'Jak formularz: spacja jako +',
       all: 'Każdy bajt',
@@ -29,8 +29,8 @@ export default {
       'Znaki % bez dwóch cyfr szesnastkowych, zostawione bez zmian: {count}. Pierwszy: wiersz {line}, kolumna {column}.',
     replaced: 'Bajty spoza UTF-8, pokazane jako \uFFFD: {count}. Pierwszy: wiersz {line}, kolumna {column}.',
     plusKept:
-      'W zapytaniu jest +, którym formularze zapisują spację. Zaznacz „Czytaj + jako spację”, jeśli adres pochodzi z\u00a0formularza.',
-    twice: 'W wyniku nadal jest % i\u00a0dwie cyfry. Jeśli tekst zakodowano dwa razy, zdekoduj go ponownie.',
+      'W\u00a0zapytaniu jest +, którym formularze zapisują spację. Zaznacz „Czytaj + jako spację”, jeśli adres pochodzi z\u00a0formularza.',
+    twice: 'W\u00a0wyniku nadal jest % i\u00a0dwie cyfry. Jeśli tekst zakodowano dwa razy, odkoduj go ponownie.',
   },
   terms: {
     part: 'Element',

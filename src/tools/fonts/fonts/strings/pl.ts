@@ -3,7 +3,12 @@ import pl from '../names/pl';
 import type en from './en';
 
 export default {
-  labels: { plain: 'Zwykłe litery', set: 'Kolejność stylów', style: 'Styl', markup: 'Formatowanie samej aplikacji' },
+  labels: {
+    plain: 'Zwykłe litery',
+    set: 'Kolejność stylów',
+    style: 'Styl',
+    markup: 'Formatowanie wbudowane w\u00a0aplikację',
+  },
   hints: {
     input:
       'Czytniki ekranu źle czytają te litery, a\u00a0wyszukiwarki często ich nie znajdują. Używaj ich w\u00a0nazwie albo w\u00a0kilku słowach.',
@@ -28,12 +33,12 @@ export default {
     wasStyled:
       'Twój tekst ma już ozdobne litery i\u00a0karty zostawiają je bez zmian. Ten sam tekst zwykłymi literami jest wyżej: skopiuj go albo użyj, by wypróbować inne style.',
     tooLong: 'Liczba znaków w\u00a0tekście to {length}, a\u00a0mieści się tam {limit}.',
-    tiktokLimit: 'Na TikToku nazwa może mieć znaków: {name}, bio: {bio}, opis: {caption}.',
+    tiktokLimit: 'Limity znaków na TikToku: nazwa {name}, bio {bio}, opis {caption}.',
     facebookLimit:
       'Limit znaków w\u00a0poście na Facebooku to {post}; po kilku wierszach reszta chowa się za „Zobacz więcej”.',
     linkedinLimit: 'Limity znaków na LinkedInie: nagłówek {headline}, post {post}.',
     snapchatNames:
-      'W nazwie profilu publicznego Snapchat wymaga czytelnych liter: bez emoji i\u00a0znaków takich jak $ czy %.',
+      'W\u00a0nazwie profilu publicznego Snapchat wymaga czytelnych liter: bez emoji i\u00a0znaków takich jak $ czy %.',
     twitterLimit: 'Limit znaków w\u00a0poście na X to {post}; większość tych liter liczy się podwójnie.',
     twitterLength: 'Pogrubiony tekst zajmuje {length} z\u00a0limitu {post} znaków w\u00a0poście na X.',
     instagramLimit: 'Limit znaków w\u00a0bio na Instagramie to {bio}.',

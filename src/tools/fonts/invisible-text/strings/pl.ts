@@ -8,7 +8,7 @@ export default {
     input: 'Sprawdź, czy w\u00a0tekście są niewidoczne znaki',
     found: 'Znalezione w\u00a0tekście',
     cleaned: 'Tekst bez nich',
-    behaviour: 'Gdzie który działa',
+    behaviour: 'Gdzie działa który znak',
   },
   choices: {
     character: {
@@ -31,7 +31,7 @@ export default {
   },
   placeholders: { input: 'Wklej nick, hasło albo wiersz kodu' },
   notes: {
-    nothingFound: 'W tym tekście nie ma niewidocznych znaków.',
+    nothingFound: 'W\u00a0tym tekście nie ma niewidocznych znaków.',
     kept: 'Zachowane, bo bez nich rozpadłyby się emoji lub litery: {n}.',
   },
   terms: {
@@ -44,7 +44,7 @@ export default {
     format: 'znak sterujący',
     trim: 'Gdzie obcina się spacje na brzegach',
     strict: 'Gdzie czyści się nazwy (NFKC_Casefold)',
-    onX: 'Liczy się na X',
+    onX: 'Ile znaków liczy X',
     stays: 'zostaje',
     dropped: 'znika',
     space: 'zmienia się w\u00a0spację',
@@ -54,7 +54,7 @@ export default {
     between: 'Między dwiema kreskami',
     width: '{n} px szerokości na tym urządzeniu.',
     noWidth: 'Bez szerokości: kreski się stykają.',
-    copiedRead: 'Skopiowano i\u00a0odczytano z\u00a0powrotem: jest dokładnie to',
+    copiedRead: 'Skopiowano i\u00a0sprawdzono: w\u00a0schowku jest dokładnie to',
     copiedOther: 'Skopiowano, ale w\u00a0schowku jest coś innego. Spróbuj pobrać plik.',
     readOn:
       'Ustalono {date} na podstawie Unicode 17 i\u00a0opublikowanych reguł serwisu X. Żadnej aplikacji nie sprawdzano ręcznie, więc najpierw wyślij wiadomość do siebie.',

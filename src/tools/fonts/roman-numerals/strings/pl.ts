@@ -42,6 +42,6 @@ export default {
     missing: 'Na tym urządzeniu widać prostokąty',
   },
   notes: {
-    tooLarge: '{number} zostaje bez zmian: litery z kreską u góry sięgają {largest}.',
+    tooLarge: '{number} zostaje bez zmian: literami z\u00a0kreską u\u00a0góry zapisuje się liczby do {largest}.',
   },
 } satisfies Translation<typeof en>;

@@ -11,7 +11,7 @@ export default {
     height: 'Wysokość kresek (mm)',
     scale: 'Piksele na moduł',
     wide: 'Szerokie kreski',
-    quiet: 'Pusty margines potrzebny skanerowi',
+    quiet: 'Margines potrzebny skanerowi',
     rotate: 'Obrót',
     color: 'Kreski',
     background: 'Tło',

@@ -8,13 +8,13 @@ export default {
     end: 'Koniec w sekundach',
     width: 'Szerokość w pikselach',
     fps: 'Klatki na sekundę',
-    speed: 'Szybkość',
+    speed: 'Prędkość',
     caption: 'Podpis',
     loop: 'Powtórzenia (0 = bez końca)',
     reverse: 'Odtwarzaj wstecz',
     boomerang: 'Tam i z powrotem',
     colors: 'Kolory',
-    dither: 'Rozpraszanie (łagodniejsze przejścia, większy plik)',
+    dither: 'Dithering (łagodniejsze przejścia, większy plik)',
     palette: 'Paleta',
     height: 'Wysokość w pikselach',
     crop: 'Kadr',
@@ -27,11 +27,11 @@ export default {
     bytes: 'Rozmiar',
   },
   hints: {
-    end: '0: po 10 sekundach',
+    end: '0: 10 sekund od początku',
     width: 'Najwyżej tyle, ile ma film',
     speed: 'Od 0,25 do 4; 2 to dwa razy szybciej.',
     crop: 'Lewo, góra, szerokość, wysokość: 100,0,720,720',
-    height: 'Gdy puste, dopasowuje się do szerokości.',
+    height: 'Puste pole: dopasuje się do szerokości.',
   },
   placeholders: {
     width: '480',
@@ -48,13 +48,13 @@ export default {
     noDecoder:
       'Ta przeglądarka nie dekoduje wideo {codec}. Spróbuj w Chrome, Edge lub Safari albo przekonwertuj film na H.264.',
     beyondEnd: 'Film trwa {duration} s. Wybierz wcześniejszy początek.',
-    endBeforeStart: 'Koniec nie jest po początku. Wybierz późniejszy koniec.',
+    endBeforeStart: 'Koniec musi być późniejszy niż początek.',
     badCrop: 'Wpisz cztery liczby całkowite mieszczące się w {width} × {height}: lewo, góra, szerokość, wysokość.',
     large:
       'Ten GIF miałby {frames, plural, one {# klatkę} few {# klatki} many {# klatek} other {# klatki}} i około {size}. Skróć go, zmniejsz szerokość lub liczbę klatek na sekundę albo zezwól na duże GIF-y.',
   },
   notes: {
-    firstTen: 'Film trwa {duration} s. To 10 z nich; ustaw koniec, aby było więcej.',
+    firstTen: 'Film trwa {duration} s. GIF obejmuje 10 s; ustaw koniec, aby było więcej.',
   },
   own: {
     startHere: 'Zacznij tutaj',

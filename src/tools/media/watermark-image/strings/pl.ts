@@ -21,7 +21,7 @@ export default {
   },
   hints: {
     ...pictures.hints,
-    text: 'Uzupełniane same: {year}, {date}, {name}, {n}',
+    text: 'Uzupełniane automatycznie: {year}, {date}, {name}, {n}',
     background: 'Za przezroczystymi pikselami przy zapisie do JPEG.',
   },
   choices: {

@@ -25,7 +25,7 @@ export default {
   },
   own: {
     tools:
-      'Licznik słów=/pl/licznik-slow/;Licznik znaków=/pl/licznik-znakow/;Porównywanie tekstu=/pl/porownywanie-tekstu/;Zamiana wielkości liter=/pl/zamiana-wielkosci-liter/;Znajdź i\u00a0zamień=/pl/znajdz-i-zamien/;Usuwanie końców wierszy=/pl/usuwanie-koncow-wierszy/',
+      'Licznik słów=/pl/licznik-slow/;Licznik znaków=/pl/licznik-znakow/;Porównywanie tekstów=/pl/porownywanie-tekstu/;Zamiana wielkości liter=/pl/zamiana-wielkosci-liter/;Znajdź i\u00a0zamień=/pl/znajdz-i-zamien/;Usuwanie końców wierszy=/pl/usuwanie-koncow-wierszy/',
     notes: 'Notatki',
     search: 'Szukaj w\u00a0notatkach',
     newNote: 'Nowa notatka',
@@ -48,11 +48,11 @@ export default {
     denied:
       'Ta przeglądarka niczego tu nie zapisuje (okno prywatne albo wyłączona pamięć): notatka istnieje tylko, dopóki ta strona jest otwarta.',
     download: 'Pobierz',
-    conflict: 'Ta notatka zmieniła się w\u00a0innej karcie w\u00a0czasie, gdy pisano tutaj.',
-    mine: 'Zostaw moją',
-    theirs: 'Weź tamtą',
+    conflict: 'Ta notatka zmieniła się w\u00a0innej karcie, gdy pisano tutaj.',
+    mine: 'Zachowaj moją',
+    theirs: 'Zachowaj tamtą',
     both: 'Zachowaj obie',
-    visiting: 'Ten tekst przyszedł z\u00a0linkiem; nie jest nasz. Stanie się Twoją notatką, gdy tylko go zmienisz.',
+    visiting: 'Ten tekst pochodzi z\u00a0linku, nie od nas. Stanie się Twoją notatką, gdy tylko go zmienisz.',
     keep: 'Zachowaj',
     rescued: 'Odzyskano to, czego jedna z\u00a0kart nie zapisała przed zamknięciem.',
     close: 'Zamknij',
@@ -81,9 +81,9 @@ export default {
     savedHere: 'Zapisano na tym urządzeniu',
     keptHere: 'Zachowano na tym urządzeniu',
     notKept: 'Nie zachowano',
-    notUtf8: 'Plik {name} nie jest w\u00a0UTF-8. Jako windows-1252 brzmiałby: „{sample}”',
+    notUtf8: 'Plik {name} nie jest w\u00a0UTF-8. Odczytany jako windows-1252 wygląda tak: „{sample}”',
     asWestern: 'Otwórz w\u00a0ten sposób',
-    'link-damaged': 'Link jest uszkodzony lub niepełny: nie przyniósł żadnego tekstu. Twoje notatki są bez zmian.',
+    'link-damaged': 'Link jest uszkodzony lub niepełny: nie zawiera tekstu. Twoje notatki są bez zmian.',
     'link-tooLarge': 'Po rozpakowaniu ten link ma ponad 5 MB, więc nie został otwarty. Twoje notatki są bez zmian.',
   },
 } satisfies Translation<typeof en>;

@@ -18,9 +18,9 @@ export default {
   },
   own: {
     tab: 'Udostępniona notatka',
-    notOurs: 'Ten tekst przyszedł z\u00a0linkiem; nie jest nasz.',
+    notOurs: 'Ten tekst pochodzi z\u00a0linku, nie od nas.',
     empty:
-      'Link z\u00a0notatnika otwiera się tutaj razem z\u00a0tekstem. Ten żadnego nie przyniósł; może został ucięty przy wysyłaniu.',
+      'Link z\u00a0notatnika otwiera się tutaj razem z\u00a0tekstem. Ten nie zawiera tekstu; może został ucięty przy wysyłaniu.',
     write: 'Napisz notatkę',
     edit: 'Edytuj kopię',
     raw: 'Zwykły tekst',
@@ -31,7 +31,7 @@ export default {
       'Link jest uszkodzony lub niepełny: nie udało się rozpakować tekstu. Poproś o\u00a0niego jeszcze raz.',
     'link-tooLarge': 'Po rozpakowaniu ten link ma ponad 5 MB, więc nie został otwarty.',
     gone: 'Ta notatka wygasła albo została usunięta.',
-    noServer: 'Ta witryna nie ma krótkich linków. Poproś o\u00a0link, który zawiera sam tekst.',
+    noServer: 'Ten serwis nie ma krótkich linków. Poproś o\u00a0link, który zawiera sam tekst.',
     network: 'Nie udało się pobrać notatki. Sprawdź połączenie.',
   },
 } satisfies Translation<typeof en>;

@@ -7,8 +7,8 @@ export default {
     ...listWords.labels,
     mode: 'Działanie',
     input: 'Twoja lista',
-    by: 'Utwórz',
-    groups: 'Ile',
+    by: 'Ustal',
+    groups: 'Liczba',
     weights: 'Wagi: Ania*3 ma trzy razy większą szansę',
     dedupe: 'Takie same pozycje licz raz',
     keepEmpty: 'Zachowaj puste pozycje',
@@ -27,7 +27,7 @@ export default {
   placeholders: { input: 'Ania\nBartek\nCelina' },
   choices: {
     mode: { pick: 'Wylosuj', shuffle: 'Potasuj', groups: 'Podziel na grupy' },
-    by: { number: 'Tyle grup', size: 'Grupy tej wielkości' },
+    by: { number: 'Liczbę grup', size: 'Wielkość grup' },
     split: {
       lines: 'Nowe wiersze',
       comma: 'Przecinki',
@@ -71,7 +71,7 @@ export default {
     check:
       'Po losowaniu opublikuj protokół i\u00a0link. Każdy, kto otworzy link, zobaczy tę samą listę, ziarno i\u00a0wynik oraz może obliczyć obie wartości SHA-256.',
     recordText:
-      'Losowanie z {time}\nPozycje: {total}\nSHA-256 listy, jedna pozycja w\u00a0wierszu: {hash}\nZiarno: {seed}\nGenerator: {generator}\nWynik: {result}',
+      'Losowanie z\u00a0{time}\nPozycje: {total}\nSHA-256 listy, po jednej pozycji w\u00a0wierszu: {hash}\nZiarno: {seed}\nGenerator: {generator}\nWynik: {result}',
     recordCommitment: 'Opublikowane przed losowaniem, SHA-256 ziarna: {hash}',
   },
 } satisfies Translation<typeof en>;

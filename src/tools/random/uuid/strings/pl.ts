@@ -19,10 +19,10 @@ export default {
     integer: 'Jako liczba całkowita',
     inspected: 'Szczegóły',
   },
-  own: { names: 'Nazwy, jedna w\u00a0wierszu', uuids: 'UUID, jeden w\u00a0wierszu' },
+  own: { names: 'Nazwy, po jednej w\u00a0wierszu', uuids: 'UUID, po jednym w\u00a0wierszu' },
   hints: {
     customNamespace: 'UUID.',
-    time: 'Puste pole oznacza teraz. Inaczej ISO 8601; bez strefy jest to UTC.',
+    time: 'Puste pole oznacza bieżącą chwilę. Wpisuj w\u00a0ISO 8601; bez strefy to UTC.',
   },
   placeholders: { time: '2026-11-21T09:30:00Z' },
   choices: {
@@ -39,7 +39,7 @@ export default {
   },
   problems: {
     badTime: 'To nie jest data ani godzina w\u00a0ISO 8601. Wpisz 2026-11-21 albo 2026-11-21T09:30:00Z.',
-    timeRange: 'Ta wersja mieści tylko czas od {from} do {to}.',
+    timeRange: 'Ta wersja zapisuje tylko czas od {from} do {to}.',
     badNamespace: 'Przestrzeń nazw to UUID, na przykład 6ba7b810-9dad-11d1-80b4-00c04fd430c8.',
     noName: 'Wersje 3 i\u00a05 oblicza się z\u00a0nazw. Wpisz po jednej nazwie w\u00a0wierszu.',
     notUuid:
@@ -51,8 +51,8 @@ export default {
     urnHyphens: 'UUID w\u00a0URN zawsze ma łączniki, więc zostały zachowane.',
   },
   terms: {
-    nil: 'Nil: same bity 0',
-    max: 'Max: same bity 1',
+    nil: 'Nil: same zera',
+    max: 'Max: same jedynki',
     ncs: 'NCS, przed 1990 r.',
     rfc: 'RFC 9562',
     microsoft: 'Microsoft, wczesne GUID',

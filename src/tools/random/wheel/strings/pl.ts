@@ -4,8 +4,8 @@ import type en from './en';
 
 export default {
   labels: {
-    input: 'Pozycje, jedna w\u00a0wierszu',
-    repeat: 'Pola na pozycję',
+    input: 'Pozycje, po jednej w\u00a0wierszu',
+    repeat: 'Liczba pól na pozycję',
     removeWinner: 'Usuwaj wylosowaną pozycję po każdym obrocie',
     seconds: 'Czas obrotu w\u00a0sekundach',
     sound: 'Tykanie koła',

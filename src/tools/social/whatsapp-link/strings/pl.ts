@@ -10,7 +10,7 @@ export default {
     input: 'Wiadomość',
     many: 'Osobny link dla każdego z\u00a0wielu numerów',
     digits: 'Numer',
-    deepLink: 'Otwiera aplikację',
+    deepLink: 'Link otwierający aplikację',
     html: 'HTML',
     qr: 'Kod QR',
   },

@@ -10,10 +10,10 @@ export default {
   },
   choices: {
     case: {
-      sentence: 'Jak w zdaniu',
+      sentence: 'Jak w\u00a0zdaniu',
       lower: 'małe litery',
       upper: 'WIELKIE LITERY',
-      title: 'Jak w Tytule Po Angielsku',
+      title: 'Jak w\u00a0Tytule Po Angielsku',
       capitalized: 'Każde Słowo Wielką Literą',
       alternating: 'nA pRzEmIaN',
       inverse: 'Odwróć wielkość liter',
@@ -35,7 +35,7 @@ export default {
       nl: 'Niderlandzki',
     },
   },
-  placeholders: { input: 'wniosek o urlop wypoczynkowy' },
+  placeholders: { input: 'wniosek o\u00a0urlop wypoczynkowy' },
   own: {
     selectedOnly: 'Tylko zaznaczony tekst',
     selectFirst: 'Najpierw zaznacz fragment tekstu',

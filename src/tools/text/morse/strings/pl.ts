@@ -15,13 +15,13 @@ export default {
     chart: 'Tabela tego alfabetu',
   },
   hints: {
-    farnsworth: 'Słowa na minutę z\u00a0dłuższymi przerwami, do nauki. Nie więcej niż tempo.',
+    farnsworth: 'Tempo z\u00a0dłuższymi przerwami, do nauki. Nie więcej niż w\u00a0polu „Słowa na minutę”.',
     wpm: 'Od 5 do 50.',
     tone: 'Od 200 do 1500.',
   },
   placeholders: { input: 'Tekst albo kropki i\u00a0kreski' },
   choices: {
-    direction: { auto: 'Wykryj automatycznie', encode: 'Tekst na Morse’a', decode: 'Morse na tekst' },
+    direction: { auto: 'Wykryj automatycznie', encode: 'Tekst na kod Morse’a', decode: 'Kod Morse’a na tekst' },
     alphabet: {
       international: 'Międzynarodowy (łaciński)',
       russian: 'Rosyjski',
@@ -35,21 +35,21 @@ export default {
   problems: {
     notMorse:
       'Wiersz {line}, kolumna {column}: „{character}” to nie kod Morse’a. Użyj kropek, kresek, spacji i / między wyrazami.',
-    badMark: '„{mark}” nie może być kropką ani kreską. Wybierz znak inny niż spacja, /, | i #.',
+    badMark: '„{mark}” nie może być kropką ani kreską. Wybierz znak inny niż spacja, /, | i\u00a0#.',
     sameMarks: 'Kropka i\u00a0kreska to ten sam znak „{mark}”. Muszą się różnić.',
   },
   notes: {
     noCode: 'Bez kodu w\u00a0tym alfabecie, więc w\u00a0wyniku jest #: {characters}',
     unknownGroups: 'Te grupy nie są żadną literą tego alfabetu, więc w\u00a0wyniku jest #: {groups}',
     wavTooLong:
-      'Odtwarzanie trwa dłużej niż {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}; na tym nagranie się kończy. Do pliku weź krótszy tekst.',
+      'Odtwarzanie trwa dłużej niż {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}; w\u00a0tym miejscu się kończy. Aby pobrać nagranie, skróć tekst.',
   },
   terms: {
     sign: 'Znak',
     code: 'Kod',
     standard: 'Norma',
     itu: 'ITU-R M.1677-1',
-    inUse: 'W powszechnym użyciu, poza normą',
+    inUse: 'W\u00a0powszechnym użyciu, poza normą',
     national: 'Krajowy',
   },
   own: {
@@ -60,9 +60,9 @@ export default {
     stop: 'Zatrzymaj',
     wav: 'Pobierz WAV',
     sound: 'Dźwięk',
-    lamp: 'Lampa',
+    lamp: 'Lampka',
     vibration: 'Wibracje',
-    lampWarning: 'Lampa miga do 20 razy na sekundę. Zostaw ją wyłączoną, jeśli migające światło może Ci zaszkodzić.',
-    lampOff: 'System prosi o\u00a0mniej animacji, więc migająca lampa pozostaje wyłączona.',
+    lampWarning: 'Lampka miga do 20 razy na sekundę. Zostaw ją wyłączoną, jeśli migające światło może Ci zaszkodzić.',
+    lampOff: 'W\u00a0systemie ograniczono animacje, więc migająca lampka jest wyłączona.',
   },
 } satisfies Translation<typeof en>;

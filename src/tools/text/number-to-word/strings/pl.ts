@@ -3,7 +3,7 @@ import type en from './en';
 
 export default {
   labels: {
-    input: 'Liczby, jedna w wierszu',
+    input: 'Liczby, po jednej w\u00a0wierszu',
     language: 'Język',
     type: 'Zapisz jako',
     currency: 'Waluta',
@@ -53,8 +53,8 @@ export default {
   problems: {
     notNumber: 'Wiersz {line}: „{text}” nie jest liczbą. Wpisz cyfry, z przecinkiem przed częścią dziesiętną: 1234,56.',
     notWhole: 'Wiersz {line}: „{text}” ma część dziesiętną. Liczebnik porządkowy mają tylko liczby całkowite.',
-    tooLong: 'Wiersz {line}: cyfr przed przecinkiem: {digits}. W tym języku nazwy sięgają {most} cyfr.',
-    noOrdinal: 'Wiersz {line}: w tym języku liczebniki porządkowe zaczynają się od 1; „{text}” go nie ma.',
+    tooLong: 'Wiersz {line}: cyfr przed przecinkiem jest {digits}, a\u00a0w\u00a0tym języku może być najwyżej {most}.',
+    noOrdinal: 'Wiersz {line}: w tym języku liczebniki porządkowe zaczynają się od 1, więc „{text}” go nie ma.',
     ordinalTooLarge: 'Wiersz {line}: liczebniki porządkowe w tym języku sięgają tu {most}; „{text}” to więcej.',
   },
   notes: {

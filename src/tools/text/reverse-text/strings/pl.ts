@@ -7,7 +7,7 @@ export default {
     mode: {
       text: 'Cały tekst',
       words: 'Kolejność słów',
-      letters: 'Litery w każdym słowie',
+      letters: 'Litery w\u00a0każdym słowie',
       lines: 'Kolejność wierszy',
       eachLine: 'Każdy wiersz osobno',
     },

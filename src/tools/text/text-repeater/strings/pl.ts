@@ -4,9 +4,9 @@ import type en from './en';
 export default {
   labels: {
     count: 'Ile razy',
-    separator: 'Między kopiami',
+    separator: 'Między powtórzeniami',
     custom: 'Własny separator',
-    number: 'Numeruj kopie',
+    number: 'Numeruj powtórzenia',
     length: 'Znaki w\u00a0wyniku',
     fits: 'Gdzie się zmieści',
   },
@@ -27,7 +27,7 @@ export default {
   },
   terms: {
     place: 'Gdzie',
-    used: 'Użyto',
+    used: 'Wykorzystano',
     limit: 'Limit',
     left: 'Zostało',
     whatsapp: 'Wiadomość WhatsApp',
