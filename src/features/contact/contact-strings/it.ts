@@ -10,11 +10,11 @@ export default {
     'Il messaggio viene salvato nel database di questo sito finché la questione non è chiusa. La bozza resta su questo dispositivo fino all’invio.',
   opens: 'L’invio apre il tuo programma di posta con il messaggio già compilato. La bozza resta su questo dispositivo.',
   copied: 'Copiato.',
-  notCopied: 'Il browser non ha permesso di copiare. Seleziona il testo e premi Ctrl+C.',
-  opening: 'Si apre il tuo programma di posta. Se non si apre, scrivi a {mail} o copia il link.',
+  notCopied: 'Il browser non ha consentito la copia. Seleziona il testo e premi Ctrl+C.',
+  opening: 'Apertura del programma di posta… Se non si apre, scrivi a {mail} o copia il link.',
   longCopied: 'Il messaggio è troppo lungo per un link ed è negli appunti: incollalo nell’email che si apre.',
   longNotCopied:
-    'Il messaggio è troppo lungo per un link e il browser non ha permesso di copiare: seleziona il testo qui sopra, copialo e incollalo nell’email che si apre.',
+    'Il messaggio è troppo lungo per un link e il browser non ha consentito la copia: seleziona il testo qui sopra, copialo e incollalo nell’email che si apre.',
   failed: 'Non è stato possibile inviare il messaggio, che è ancora qui. Riprova oppure invialo per email:',
   tooLong: '{n, plural, one {# carattere} many {# di caratteri} other {# caratteri}}; il massimo è {max}.',
   messageShort:

@@ -12,7 +12,7 @@ export default {
   copyHint: 'Le copie sono file JSON. Ciò che cancelli qui non si può recuperare.',
   saveAll: 'Salva una copia di tutto',
   nothingAsked:
-    'Questo sito non ha annunci, statistiche o registrazioni, quindi non c’è nulla da scegliere: non contatta nessun altro sito.',
+    'Questo sito non ha annunci, statistiche o registrazioni, quindi non c’è nulla da scegliere. Non contatta nessun altro sito.',
   appCheck: 'reCAPTCHA di Google, prima di usare un account o condividere',
   oneTap: 'Google One Tap nella pagina di accesso',
   erase: 'Cancella',
@@ -30,7 +30,7 @@ export default {
   storePages: 'Pagine da usare offline',
   storeDrafts: 'Bozze degli editor',
   storeNotes: 'Note del blocco note',
-  storeClips: 'Ritagli degli appunti online',
+  storeClips: 'Elementi degli appunti online',
   storeItems: 'Elementi salvati',
   storePictures: 'Immagini dell’editor di foto',
   storeHanded: 'Risultati passati a un altro strumento',
@@ -44,17 +44,18 @@ export default {
     '{n, plural, one {# elemento è} many {# di elementi sono} other {# elementi sono}} solo su questo dispositivo.',
   moveToAccount: '{n, plural, one {Conservalo} other {Conservali}} nel mio account',
   sending:
-    '{n, plural, one {# modifica è} many {# di modifiche sono} other {# modifiche sono}} in viaggio verso il tuo account; senza connessione aspettano su questo dispositivo.',
+    'Sincronizzazione con il tuo account: {n, plural, one {# modifica} many {# di modifiche} other {# modifiche}}. Senza connessione restano su questo dispositivo.',
   itemsDownloaded:
     '{name} è tra i tuoi download: {n, plural, one {# elemento} many {# di elementi} other {# elementi}}, con i testi.',
   copyTooLarge: '{name} è di {size}; una copia arriva al massimo a {limit}.',
   notCopy: '{name} non è una copia di elementi salvati: scegli un file creato con «{export}».',
   added: '{n, plural, one {# elemento aggiunto} many {# di elementi aggiunti} other {# elementi aggiunti}}.',
-  known: '{n, plural, one {# elemento c’era} many {# di elementi c’erano} other {# elementi c’erano}} già.',
+  known:
+    '{n, plural, one {# elemento già presente} many {# di elementi già presenti} other {# elementi già presenti}}.',
   unreadable:
     '{n, plural, one {# elemento illeggibile è stato ignorato} many {# di elementi illeggibili sono stati ignorati} other {# elementi illeggibili sono stati ignorati}}.',
-  signedInAs: 'Accesso effettuato come {who}.',
-  you: 'te',
+  signedInAs: 'Accesso effettuato: {who}.',
+  you: 'il tuo account',
   notSignedIn:
     'Non hai effettuato l’accesso. Nessuno strumento richiede un account; con un account ritrovi ciò che salvi su tutti i tuoi dispositivi.',
 } satisfies Record<keyof typeof en, string>;

@@ -2,17 +2,17 @@ import type { FaultCode } from '../json-fault';
 
 export default {
   jsonTrailingComma:
-    'Riga {line}, colonna {column}: «{found}» chiude subito dopo una virgola. JSON non ammette la virgola finale: toglila o scrivi il valore che segue.',
+    'Riga {line}, colonna {column}: «{found}» si trova subito dopo una virgola. JSON non ammette la virgola finale: toglila o scrivi il valore che segue.',
   jsonExtraComma:
     'Riga {line}, colonna {column}: una virgola senza nulla davanti. Toglila o scrivi il valore che manca.',
   jsonSingleQuotes: 'Riga {line}, colonna {column}: in JSON chiavi e testi vanno tra virgolette doppie, non tra apici.',
   jsonCurlyQuotes:
-    'Riga {line}, colonna {column}: {found} è una virgoletta tipografica, come quelle dei programmi di scrittura. JSON vuole quella diritta: "',
+    'Riga {line}, colonna {column}: {found} è una virgoletta tipografica, come quelle dei word processor. JSON richiede quelle dritte: "',
   jsonBareKey: 'Riga {line}, colonna {column}: la chiave {word} è senza virgolette. In JSON si scrive "{word}".',
   jsonKey: 'Riga {line}, colonna {column}: serve una chiave tra virgolette doppie, ma c’è {found}.',
   jsonColon: 'Riga {line}, colonna {column}: dopo la chiave servono i due punti, ma c’è {found}.',
   jsonComma: 'Riga {line}, colonna {column}: manca una virgola prima di {found}.',
-  jsonAfterValue: 'Riga {line}, colonna {column}: {found} segue un valore. Ci vorrebbe una virgola o «{close}».',
+  jsonAfterValue: 'Riga {line}, colonna {column}: {found} segue un valore. Serve una virgola o «{close}».',
   jsonWrongBracket:
     'Riga {line}, colonna {column}: «{found}» chiude ciò che un altro segno ha aperto alla riga {fromLine}, colonna {fromColumn}. Quello si chiude con «{close}».',
   jsonQuoteInside:
@@ -20,21 +20,21 @@ export default {
   jsonValue: 'Riga {line}, colonna {column}: serve un valore, ma c’è {found}.',
   jsonWord:
     'Riga {line}, colonna {column}: {word} non è un valore JSON. I testi vanno tra virgolette doppie; senza virgolette valgono solo true, false e null.',
-  jsonWordSpelling: 'Riga {line}, colonna {column}: JSON scrive {right}, non {word}.',
+  jsonWordSpelling: 'Riga {line}, colonna {column}: in JSON si scrive {right}, non {word}.',
   jsonNotFinite: 'Riga {line}, colonna {column}: JSON non ha {word}. Scrivi null, o la parola tra virgolette doppie.',
   jsonPlus: 'Riga {line}, colonna {column}: un numero JSON non ha il segno più.',
   jsonPoint:
-    'Riga {line}, colonna {column}: un numero JSON ha cifre su entrambi i lati del punto decimale. Aggiungi uno zero.',
+    'Riga {line}, colonna {column}: in un numero JSON servono cifre prima e dopo il punto decimale. Aggiungi uno zero.',
   jsonHex:
     'Riga {line}, colonna {column}: JSON non ha numeri esadecimali. Scrivilo in base dieci o tra virgolette doppie.',
   jsonLeadingZero:
     'Riga {line}, colonna {column}: un numero JSON non inizia con zero. Togli lo zero, o metti tra virgolette doppie i codici come 007.',
   jsonNumber: 'Riga {line}, colonna {column}: serve una cifra del numero, ma c’è {found}.',
   jsonEscape:
-    'Riga {line}, colonna {column}: JSON non conosce questa sequenza, una barra inversa con {found}. Conosce \\" \\\\ \\/ \\b \\f \\n \\r \\t e \\u con quattro cifre esadecimali; la barra stessa si scrive \\\\.',
-  jsonUnicodeEscape: 'Riga {line}, colonna {column}: \\u vuole quattro cifre esadecimali, come in \\u00e9.',
+    'Riga {line}, colonna {column}: JSON non ammette questa sequenza, una barra inversa con {found}. Ammette \\" \\\\ \\/ \\b \\f \\n \\r \\t e \\u con quattro cifre esadecimali; la barra stessa si scrive \\\\.',
+  jsonUnicodeEscape: 'Riga {line}, colonna {column}: \\u richiede quattro cifre esadecimali, come in \\u00e9.',
   jsonControl:
-    'Riga {line}, colonna {column}: il testo contiene il carattere di controllo {code}. JSON lo scrive come sequenza: \\t per la tabulazione, \\u e quattro cifre esadecimali per gli altri.',
+    'Riga {line}, colonna {column}: il testo contiene il carattere di controllo {code}. In JSON si scrive come sequenza: \\t per la tabulazione, \\u e quattro cifre esadecimali per gli altri.',
   jsonSpace:
     'Riga {line}, colonna {column}: tra i valori c’è il carattere invisibile {code}. Toglilo: lì JSON ammette solo spazi, tabulazioni e a capo.',
   jsonLineBreak:
@@ -42,7 +42,7 @@ export default {
   jsonOpenString:
     'Riga {line}, colonna {column}: il testo che inizia alla riga {fromLine}, colonna {fromColumn}, non ha le virgolette finali.',
   jsonOpenBracket:
-    'Riga {line}, colonna {column}: è la fine, ma «{found}» della riga {fromLine}, colonna {fromColumn}, è ancora aperto. Il testo è tagliato o manca un segno di chiusura.',
+    'Riga {line}, colonna {column}: il testo finisce, ma «{found}» della riga {fromLine}, colonna {fromColumn}, è ancora aperto. Il testo è tagliato o manca un segno di chiusura.',
   jsonOpenComment:
     'Riga {line}, colonna {column}: il commento che inizia alla riga {fromLine}, colonna {fromColumn}, non finisce con */.',
   jsonComment: 'Riga {line}, colonna {column}: JSON non ammette commenti.',
@@ -51,5 +51,5 @@ export default {
     'Riga {line}, colonna {column}: la riga finisce prima che il suo valore sia completo. Ogni riga deve contenere un valore intero.',
   jsonEmpty: 'Riga {line}, colonna {column}: non c’è nessun valore, solo commenti o spazi.',
   jsonTooLong:
-    'Il risultato supererebbe {limit} milioni di caratteri, più di quanti un browser ne accetti in un testo. Usa meno rientri o compatta.',
+    'Il risultato supererebbe {limit} milioni di caratteri, più di quanti un browser ne accetti in un testo. Riduci il rientro o scegli «Compatto».',
 } satisfies Record<FaultCode, string>;

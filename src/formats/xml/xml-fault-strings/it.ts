@@ -10,23 +10,23 @@ export default {
   xmlOpenElement:
     'Riga {line}, colonna {column}: il testo finisce, ma <{name}> della riga {fromLine}, colonna {fromColumn}, è ancora aperto.',
   xmlWrongClose:
-    'Riga {line}, colonna {column}: ci vuole </{open}> per chiudere l’elemento della riga {fromLine}, colonna {fromColumn}, invece c’è </{name}>.',
+    'Riga {line}, colonna {column}: serve </{open}> per chiudere l’elemento della riga {fromLine}, colonna {fromColumn}, ma c’è </{name}>.',
   xmlCloseNothing: 'Riga {line}, colonna {column}: </{name}> chiude un elemento mai aperto.',
-  xmlLess: 'Riga {line}, colonna {column}: con questo «<» non comincia nessun tag. Il segno si scrive &lt;',
+  xmlLess: 'Riga {line}, colonna {column}: con questo «<» non comincia nessun tag. Il simbolo si scrive &lt;',
   xmlTag: 'Riga {line}, colonna {column}: {found} non è ammesso nel tag di {name}.',
   xmlOpenTag:
     'Riga {line}, colonna {column}: al tag di {name}, iniziato alla riga {fromLine}, colonna {fromColumn}, manca «>».',
-  xmlValue: 'Riga {line}, colonna {column}: l’attributo {name} vuole «=» e un valore tra virgolette.',
+  xmlValue: 'Riga {line}, colonna {column}: l’attributo {name} deve avere «=» e un valore tra virgolette.',
   xmlOpenValue:
     'Riga {line}, colonna {column}: al valore di {name}, iniziato alla riga {fromLine}, colonna {fromColumn}, mancano le virgolette di chiusura.',
   xmlLessInValue: 'Riga {line}, colonna {column}: il valore di {name} contiene «<». Scrivi &lt;',
   xmlRepeatedAttribute: 'Riga {line}, colonna {column}: questo tag ha già un attributo {name}.',
   xmlAttributeSpace: 'Riga {line}, colonna {column}: manca uno spazio tra due attributi.',
-  xmlAmpersand: 'Riga {line}, colonna {column}: «&» non inizia un riferimento. Il segno si scrive &amp;',
+  xmlAmpersand: 'Riga {line}, colonna {column}: «&» non inizia un riferimento. Il simbolo si scrive &amp;',
   xmlReference:
     'Riga {line}, colonna {column}: {found} non è un riferimento a un carattere. Scrivilo come &#233; o &#xE9;, con il punto e virgola.',
   xmlEntity:
-    'Riga {line}, colonna {column}: qui nulla dichiara &{name}; e XML conosce solo &lt; &gt; &amp; &quot; e &apos;. Scrivi il carattere o il suo numero, come &#160;',
+    'Riga {line}, colonna {column}: &{name}; non è dichiarata e XML conosce solo &lt; &gt; &amp; &quot; e &apos;. Scrivi il carattere o il suo numero, come &#160;',
   xmlDashes: 'Riga {line}, colonna {column}: un commento non può contenere due trattini di fila né finire con tre.',
   xmlOpenComment: 'Riga {line}, colonna {column}: al commento della riga {fromLine}, colonna {fromColumn}, manca -->',
   xmlOpenCdata:
@@ -48,5 +48,5 @@ export default {
     'Riga {line}, colonna {column}: XML 1.0 non ammette il carattere di controllo {code}, neppure come riferimento.',
   xmlMarkup: 'Riga {line}, colonna {column}: non è un tag, un commento, CDATA, un’istruzione o un DOCTYPE.',
   xmlTooLong:
-    'Il risultato supererebbe {limit} milioni di caratteri, più di quanti un browser ne accetta in un testo. Usa meno rientro.',
+    'Il risultato supererebbe {limit} milioni di caratteri, più di quanti un browser ne accetti in un testo. Riduci il rientro.',
 } satisfies Record<XmlFaultCode, string>;

@@ -7,12 +7,12 @@ export default {
     seed: 'Vuoto: ogni volta un’estrazione nuova. Con un seme esce sempre lo stesso risultato, che quindi non è segreto.',
   },
   choices: {
-    sort: { none: 'Come estratti', asc: 'Crescente', desc: 'Decrescente' },
+    sort: { none: 'Ordine di estrazione', asc: 'Crescente', desc: 'Decrescente' },
     as: { items: 'Risultati singoli', lines: 'Uno per riga', comma: 'Separati da virgole', json: 'JSON' },
   },
   problems: {
     notEnough:
-      'Senza ripetizioni si può scegliere solo tra {possible}. Chiedine al massimo altrettanti o ammetti le ripetizioni.',
+      'Senza ripetizioni i risultati possibili sono {possible}. Chiedine al massimo tanti o ammetti le ripetizioni.',
     noSeed: 'Per usare un seme serve una connessione sicura (https). Lascia vuoto il seme.',
   },
   notes: { asLines: 'Oltre {most} risultati la lista è mostrata per righe.' },
