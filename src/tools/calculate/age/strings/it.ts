@@ -4,9 +4,9 @@ import type en from './en';
 export default {
   labels: {
     birth: 'Data di nascita',
-    asOf: 'Età in questa data',
+    asOf: 'Data di riferimento',
     method: 'Come contare',
-    leap: 'Il compleanno del 29 febbraio cade',
+    leap: 'Chi è nato il 29 febbraio compie gli anni',
     age: 'Età',
     years: 'Anni',
     months: 'Mesi',
@@ -18,7 +18,7 @@ export default {
     dayOfLife: 'Giorno di vita numero',
     weekday: 'Giorno della settimana alla nascita',
     nextBirthday: 'Prossimo compleanno',
-    daysToBirthday: 'Giorni che mancano',
+    daysToBirthday: 'Giorni al compleanno',
     methods: 'I due modi di contare',
     units: 'In altre unità',
     dates: 'L’età in altre date',
@@ -30,20 +30,20 @@ export default {
   },
   problems: {
     notBorn:
-      'Non è ancora nato: {days, plural, one {manca # giorno} other {mancano # giorni}}. La data di nascita non può seguire l’altra data.',
+      'La data di nascita segue quella di riferimento di {days, plural, one {# giorno} other {# giorni}}. Correggi una delle due.',
   },
   notes: {
-    usedCalendar: 'Contato secondo il calendario: un mese è compiuto quando torna lo stesso giorno.',
-    usedThirty: 'Contato come nei manuali dei test: un mese preso in prestito vale 30 giorni.',
-    methodsDiffer: 'Qui i due modi danno risultati diversi. Sono nella tabella.',
+    usedCalendar: 'Conteggio secondo il calendario: un mese è compiuto quando torna lo stesso giorno.',
+    usedThirty: 'Conteggio dei manuali dei test: un mese preso in prestito vale 30 giorni.',
+    methodsDiffer: 'I due modi danno risultati diversi: sono entrambi nella tabella.',
     leapMar1: 'Nascita il 29 febbraio: negli altri anni il compleanno cade il 1º marzo.',
     leapFeb28:
       'Nascita il 29 febbraio: negli altri anni il compleanno cade il 28 febbraio, e quel giorno cambia l’età.',
-    birthdayToday: 'In questo giorno è il compleanno: {years}.',
+    birthdayToday: 'È il giorno del compleanno. Anni compiuti: {years}.',
   },
   steps: {
     allDays:
-      'Dal {birth} al {asOf}: {days, plural, one {# giorno} other {# giorni}}, cioè {weeks, plural, one {# settimana} other {# settimane}} e {rest, plural, one {# giorno} other {# giorni}}.',
+      '{birth} – {asOf}: {days, plural, one {# giorno} other {# giorni}}, cioè {weeks, plural, one {# settimana} other {# settimane}} e {rest, plural, one {# giorno} other {# giorni}}.',
     addYears: '{birth} più {years, plural, one {# anno} other {# anni}}: {reached}',
     addMonths: 'più {months, plural, one {# mese} other {# mesi}}: {reached}',
     addDays: 'più {days, plural, one {# giorno} other {# giorni}}: {reached}',
@@ -76,7 +76,7 @@ export default {
     dayOfWeek: 'Giorno',
     occasion: 'Ricorrenza',
     daysLived: 'Giorni vissuti',
-    daysAway: 'Fra quanti giorni',
+    daysAway: 'Differenza in giorni',
     birth: 'Nascita',
     birthday: 'Compleanno',
     thousand: 'Traguardo di mille giorni',

@@ -15,7 +15,7 @@ export default {
     sum: 'Somma',
     min: 'Minimo',
     max: 'Massimo',
-    range: 'Campo di variazione',
+    range: 'Intervallo (massimo − minimo)',
     deviation: 'Deviazione standard',
     variance: 'Varianza',
     q1: 'Primo quartile',
@@ -28,7 +28,7 @@ export default {
   },
   hints: {
     weights: 'Nell’ordine dei numeri, per esempio i CFU degli esami.',
-    sample: 'Per un campione di un gruppo più grande. Deseleziona se questi sono tutti i valori.',
+    sample: 'Per un campione di un gruppo più grande. Deseleziona se i valori ci sono tutti.',
   },
   placeholders: { input: '28 24 30 27', weights: '9 6 12 6' },
   own: {

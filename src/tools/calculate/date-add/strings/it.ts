@@ -16,9 +16,9 @@ export default {
     dayOfYear: 'Giorno dell’anno',
     daysBetween: 'Giorni dalla partenza',
   },
-  own: { calendar: 'File per il calendario (.ics)', event: 'Data dal calcolo delle date' },
+  own: { calendar: 'File per il calendario (.ics)', event: 'Data calcolata' },
   choices: { mode: { add: 'Aggiungi', subtract: 'Togli' } },
-  problems: { outside: 'Il risultato esce dagli anni 1–9999. Usa un numero più piccolo.' },
+  problems: { outside: 'Il risultato deve essere compreso tra gli anni 1 e 9999. Usa un numero più piccolo.' },
   notes: { clamped: '{month} non ha il giorno {wanted}: si usa l’ultimo del mese, {last}.' },
   steps: {
     monthsOn:

@@ -22,21 +22,21 @@ export default {
   placeholders: { discount: '20' },
   choices: {
     mode: { final: 'Prezzo scontato', percent: 'Sconto', original: 'Prezzo iniziale' },
-    unit: { percent: 'In percentuale', amount: 'Una somma per ogni pezzo' },
+    unit: { percent: 'In percentuale', amount: 'Un importo per ogni pezzo' },
     offer: {
       none: 'Nessuna',
-      '3for2': '3×2 (ne paghi 2)',
-      '2for1': '2×1 (ne paghi 1)',
+      '3for2': '3×2 (prendi 3, paghi 2)',
+      '2for1': '2×1 (prendi 2, paghi 1)',
       second50: 'Il secondo a metà prezzo',
     },
   },
   problems: {
     badDiscount: '«{text}» non è uno sconto. Scrivi un numero come 20, oppure più sconti come 20+10.',
-    over100: 'Lo sconto non può superare il 100%. Scrivi un numero più piccolo.',
-    overPrice: 'Lo sconto di {off} supera il prezzo di {price}. Scrivi una somma più piccola.',
+    over100: 'Lo sconto non può superare il 100%. Scrivi un numero più basso.',
+    overPrice: 'Lo sconto di {off} supera il prezzo di {price}. Scrivi un importo più basso.',
     noPrice: 'Il prezzo iniziale deve essere maggiore di 0.',
     nothingLeft:
-      'Con il 100% di sconto non si paga nulla, quindi il prezzo iniziale non si ricava. Scrivi meno di 100.',
+      'Con il 100% di sconto non si paga nulla, quindi il prezzo iniziale non si può ricavare. Scrivi meno di 100.',
   },
   notes: {
     rise: 'Il prezzo pagato supera quello iniziale di {rise}. Aumento: {percent}%.',

@@ -3,7 +3,7 @@ import type en from './en';
 
 export default {
   labels: {
-    mode: 'Che cosa calcolare',
+    mode: 'Operazione',
     start: 'Inizio',
     end: 'Fine',
     break: 'Pausa (minuti)',
@@ -21,7 +21,7 @@ export default {
     input: 'Per esempio 7:45, 1h 30m o -0:15. Dopo # c’è un commento.',
   },
   placeholders: { start: '8:30', end: '17:45', plus: '1:30', input: '7:45\n8:10  # martedì\n90m' },
-  choices: { mode: { between: 'Tra due orari', add: 'Aggiungere a un’ora', sum: 'Sommare un elenco' } },
+  choices: { mode: { between: 'Tra due orari', add: 'Aggiungi a un’ora', sum: 'Somma un elenco' } },
   problems: {
     badTime: '«{text}» non è un’ora. Scrivi 9:30, 21:30 o 0930.',
     badDuration: '«{text}» non è una durata. Scrivi 1:30, 90m o 1,5h.',

@@ -53,17 +53,17 @@ export default {
   problems: {
     noTerm: 'Indica una durata di almeno un mese.',
     longTerm: 'La durata supera i 100 anni. Controlla anni e mesi.',
-    allLost: 'Con −100% o meno non resta nulla. Indica un tasso più alto.',
-    neverPaid: 'In una durata così breve non c’è nessun versamento. Allungala o versa ogni mese.',
+    allLost: 'Con −100% o meno il capitale si azzera. Indica un tasso più alto.',
+    neverPaid: 'Con una durata così breve non c’è nessun versamento. Allungala o versa ogni mese.',
     reached: 'Il capitale iniziale basta già per questo obiettivo. Indica un obiettivo più alto.',
   },
   notes: {
-    noInflation: 'Senza inflazione il valore in denaro di oggi è il montante. Indicala in Altre opzioni.',
+    noInflation: 'Senza inflazione il valore in denaro di oggi è il montante. Indicala in «Altre opzioni».',
     nominal:
       'Il tasso annuo viene diviso per 12. Se è il rendimento di un anno intero, scegli «tasso annuo effettivo».',
   },
   steps: {
-    monthly: 'Il saldo cresce del {rate}% ogni mese.',
+    monthly: 'Crescita mensile del saldo: {rate}%.',
     months: 'La durata è di {months, plural, one {# mese} many {# di mesi} other {# mesi}}.',
   },
   terms: {

@@ -3,7 +3,7 @@ import type en from './en';
 
 // X and Y are the placeholders of each sentence in `choices.mode`: no other capital X or Y may occur there.
 export default {
-  labels: { mode: 'Domanda', x: 'X', y: 'Y', result: 'Risposta', sentence: 'In parole' },
+  labels: { mode: 'Domanda', x: 'X', y: 'Y', result: 'Risposta', sentence: 'In una frase' },
   placeholders: { x: '15', y: '80' },
   choices: {
     mode: {
@@ -27,7 +27,7 @@ export default {
   notes: {
     rounded: 'Arrotondato a 12 cifre significative.',
     points:
-      'Se X e Y sono già percentuali, tra {x}% e {y}% la differenza in punti percentuali è {points}. La variazione indicata sopra ({size}%) è calcolata rispetto a {x}%.',
+      'Se X e Y sono percentuali, tra {x}% e {y}% la differenza in punti percentuali è {points}. La variazione indicata sopra ({size}%) è calcolata rispetto a {x}%.',
     noDirection: 'La differenza si misura rispetto alla media dei due numeri, quindi il loro ordine non conta.',
   },
   steps: {

@@ -4,7 +4,7 @@ import type en from './en';
 
 export default {
   labels: {
-    mode: 'Che cosa fare',
+    mode: 'Operazione',
     amount: 'Importo',
     list: 'Un intero listino',
     prices: 'Prezzi, uno per riga',
@@ -25,7 +25,7 @@ export default {
   },
   hints: {
     rate2: 'Per imposte in due parti, come GST e QST. Altrimenti 0.',
-    decimals: 'Ogni importo è arrotondato a questi decimali; la metà esatta va per eccesso.',
+    decimals: 'Ogni importo è arrotondato a questi decimali; a metà si arrotonda per eccesso.',
   },
   own: {
     province: 'Provincia o territorio',
@@ -62,22 +62,22 @@ export default {
       'Riga {line}: «{text}» non è un importo. Scrivi un numero per riga, da 0 in su. Le altre righe sono calcolate.',
   },
   notes: {
-    asOf: 'Aliquote al {date}. Fonte: {source}.',
-    ownRate: 'Questa aliquota l’hai scritta tu: qui l’ordinaria è {standard}%.',
+    asOf: 'Data delle aliquote: {date}. Fonte: {source}.',
+    ownRate: 'Hai scritto tu questa aliquota: qui quella ordinaria è {standard}%.',
     rowsRounded:
-      '{count, plural, one {# importo} other {# importi}}. Ogni riga è arrotondata da sola e i totali sono la somma delle righe.',
+      '{count, plural, one {# importo} other {# importi}}. Ogni riga è arrotondata separatamente e i totali sono la somma delle righe.',
     noteBorder: 'Messico: nelle fasce di confine a nord e a sud può valere l’8%.',
     noteCanada: 'Canada: la GST federale è del 5% ovunque. Scegli la provincia per ciò che si aggiunge.',
     noteChina: 'Cina: i piccoli contribuenti pagano il 3% o meno.',
-    noteGold: 'India: dal 22 settembre 2025 le aliquote sono 5%, 18% e 40%; oro e argento pagano il 3%.',
+    noteGold: 'India: dal 22 settembre 2025 le aliquote sono 5%, 18% e 40%; a oro e argento si applica il 3%.',
     noteIndonesia:
-      'Indonesia: il 12% pieno vale per i beni di lusso. Gli altri pagano su 11/12 del prezzo, cioè l’11%.',
+      'Indonesia: il 12% pieno vale per i beni di lusso. Per gli altri si calcola su 11/12 del prezzo, cioè l’11%.',
     noteIreland: 'Irlanda: il bestiame ha un’aliquota del 4,8%.',
-    noteKazakhstan: 'Kazakistan: nel 2026 medicinali e cure mediche pagano il 5%; nel 2027 si passa al 10%.',
+    noteKazakhstan: 'Kazakistan: nel 2026 a medicinali e cure mediche si applica il 5%; nel 2027 si passa al 10%.',
     noteJapan: 'Giappone: l’8% vale per cibi e bevande da asporto, senza alcol, e per gli abbonamenti ai giornali.',
     noteThailand: 'Thailandia: la legge dice 10%. Il 7% è una riduzione rinnovata per decreto, di solito per un anno.',
-    noteTerritories: 'Alcune isole o territori di questo paese hanno aliquote proprie: scrivi tu quella del posto.',
-    noteVietnam: 'Vietnam: la maggior parte di beni e servizi paga l’8% invece del 10% fino al 31 dicembre 2026.',
+    noteTerritories: 'In alcune isole e territori di questo paese valgono aliquote diverse: inserisci quella locale.',
+    noteVietnam: 'Vietnam: a gran parte dei beni e servizi si applica l’8% invece del 10% fino al 31 dicembre 2026.',
   },
   steps: {
     addPart: '{net} × {rate}% = {part1}, arrotondato',

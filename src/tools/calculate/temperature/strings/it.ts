@@ -34,9 +34,10 @@ export default {
     tooCold: 'Niente è più freddo dello zero assoluto, che in questa scala è {limit}. Scrivi un numero più alto.',
     tooColdDelisle:
       'Niente è più freddo dello zero assoluto, che in questa scala è {limit}. Scrivi un numero più basso.',
-    lineTooCold: 'Riga {line}: è sotto lo zero assoluto, che in questa scala è {limit}. Scrivi un numero più alto.',
+    lineTooCold:
+      'Riga {line}: la temperatura è sotto lo zero assoluto, che in questa scala è {limit}. Scrivi un numero più alto.',
     lineTooColdDelisle:
-      'Riga {line}: è sotto lo zero assoluto, che in questa scala è {limit}. Scrivi un numero più basso.',
+      'Riga {line}: la temperatura è sotto lo zero assoluto, che in questa scala è {limit}. Scrivi un numero più basso.',
     notNumber: 'Riga {line}: «{text}» non è un numero. Scrivi un numero per riga.',
   },
   steps: {

@@ -6,7 +6,7 @@ export default {
     input: 'Timestamp o data',
     unit: 'Unità',
     zone: 'Fuso orario',
-    epoch: 'Il numero conta',
+    epoch: 'Il numero indica',
     words: 'Data e ora',
     seconds: 'Timestamp Unix (secondi)',
     milliseconds: 'Millisecondi',
@@ -14,15 +14,15 @@ export default {
     nanoseconds: 'Nanosecondi',
     iso: 'ISO 8601, UTC',
     local: 'ISO 8601, fuso orario',
-    rfc: 'RFC 5322 (e-mail)',
-    relative: 'Rispetto ad adesso',
+    rfc: 'RFC 5322 (email)',
+    relative: 'Rispetto a ora',
     unitUsed: 'Letto come',
     lines: 'Tutte le righe',
     epochs: 'In altri sistemi',
   },
   hints: { zone: 'Una città o un nome come Europe/Rome. Vuoto: il fuso di questo dispositivo.' },
   placeholders: { input: '1234567890 o 2009-02-13 23:31:30' },
-  own: { now: 'Ora Unix adesso', stop: 'Ferma', start: 'Avvia', use: 'Usa' },
+  own: { now: 'Ora Unix attuale', stop: 'Ferma', start: 'Avvia', use: 'Usa' },
   choices: {
     unit: { auto: 'Rileva', s: 'Secondi', ms: 'Millisecondi', us: 'Microsecondi', ns: 'Nanosecondi' },
     epoch: {
@@ -36,23 +36,23 @@ export default {
   },
   problems: {
     notTime: 'Riga {line}: «{text}» non è né un numero né una data. Scrivi 1234567890 o 2009-02-13 23:31:30.',
-    outOfRange: 'Riga {line}: {text} è fuori dagli anni da −271821 a 275760. Controlla l’unità.',
+    outOfRange: 'Riga {line}: {text} non è tra gli anni −271821 e 275760. Controlla l’unità.',
     unknownZone: 'Il fuso orario «{name}» non esiste. Intendevi uno di questi? {zones}',
     ambiguousZone: '«{name}» indica più fusi orari. Scrivi uno di questi: {zones}',
   },
   notes: {
-    firstLine: 'I valori sono quelli della prima riga. La tabella sotto le ha tutte.',
+    firstLine: 'I valori si riferiscono alla prima riga. La tabella le contiene tutte.',
     readAsS: 'Letto come secondi, perché il numero ha al massimo 11 cifre.',
     readAsMs: 'Letto come millisecondi, perché il numero ha da 12 a 14 cifre.',
     readAsUs: 'Letto come microsecondi, perché il numero ha da 15 a 17 cifre.',
     readAsNs: 'Letto come nanosecondi, perché il numero ha almeno 18 cifre.',
-    gap: 'In {zone} gli orologi hanno saltato quest’ora. Viene letta con lo scarto precedente al cambio, quindi in avanti.',
+    gap: 'Nel fuso {zone} gli orologi hanno saltato quest’ora. Viene letta con lo scarto precedente al cambio, quindi in avanti.',
     overlap:
-      'In {zone} gli orologi hanno segnato quest’ora due volte. Vale la prima. Aggiungi uno scarto per scegliere la seconda.',
+      'Nel fuso {zone} gli orologi hanno segnato quest’ora due volte. Vale la prima. Aggiungi uno scarto per scegliere la seconda.',
   },
   steps: {
     count:
-      '{iso}: {days, plural, one {# giorno} other {# giorni}} dal 1° gennaio 1970 × 86.400 + {rest} secondi del giorno = {seconds}',
+      '{iso}: {days, plural, one {# giorno} other {# giorni}} dal 1º gennaio 1970 × 86.400 + {rest} secondi del giorno = {seconds}',
   },
   terms: {
     typed: 'Scritto',

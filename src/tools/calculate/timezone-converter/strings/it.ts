@@ -4,9 +4,9 @@ import type en from './en';
 export default {
   labels: {
     datetime: 'Data e ora',
-    from: 'Dove',
-    to: 'Converti per (città o fusi)',
-    overlap: 'Se l’ora cade due volte',
+    from: 'Città o fuso di partenza',
+    to: 'Converti in (città o fusi)',
+    overlap: 'Se l’ora si ripete',
     result: 'Ora locale',
     utc: 'UTC',
     note: 'Cambio dell’ora',
@@ -15,12 +15,12 @@ export default {
   },
   hints: {
     datetime: 'Basta anche l’ora: 15:30. Vuoto: adesso.',
-    from: 'Città o fuso. Vuoto: il fuso di questo dispositivo.',
+    from: 'Vuoto: il fuso di questo dispositivo.',
   },
   placeholders: { datetime: '2026-01-15 09:00', from: 'Roma o +01:00', to: 'New York, Tokyo' },
   own: {
     slider: 'Ora del giorno',
-    day: 'La giornata in uno sguardo',
+    day: 'La giornata a colpo d’occhio',
     work: '9–17',
     edge: '7–22',
     night: 'Notte',
@@ -34,19 +34,19 @@ export default {
     ambiguousZone: '«{name}» indica più fusi orari. Scegline uno: {zones}',
   },
   steps: {
-    toUtc: '{local} a {zone} dista {offset} da UTC: {utc}',
+    toUtc: '{local} a {zone}, scarto da UTC {offset}: {utc}',
     toZone: '{utc} con {offset} per {zone}: {local}',
   },
   terms: {
     gap: 'Quest’ora non esiste a {zone}: l’orologio salta da {from} a {to}. Il risultato vale per {used}.',
     overlapEarlier:
-      'Le {time} cadono due volte a {zone}, perché l’orologio torna indietro. Questa è la prima, con {offset}. La seconda si sceglie in «Altre opzioni».',
+      'L’orario {time} si ripete a {zone}, perché l’orologio torna indietro. Questa è la prima volta, con {offset}. La seconda si sceglie in «Altre opzioni».',
     overlapLater:
-      'Le {time} cadono due volte a {zone}, perché l’orologio torna indietro. Questa è la seconda, con {offset}.',
+      'L’orario {time} si ripete a {zone}, perché l’orologio torna indietro. Questa è la seconda volta, con {offset}.',
     zone: 'Fuso',
     time: 'Ora locale',
     clock: 'Nome',
-    offset: 'Da UTC',
+    offset: 'Scarto da UTC',
     difference: 'Differenza',
     change: 'Prossimo cambio dell’ora',
     noChange: 'Nessuno entro un anno',

@@ -18,7 +18,7 @@ export default {
     root: 'Nome dell’elemento radice',
     row: 'Nome di ogni riga',
     style: 'Una cella diventa',
-    bom: 'Byte order mark UTF-8 nel file, per Excel',
+    bom: 'BOM UTF-8 nel file, per Excel',
     rows: 'Righe',
     columns: 'Colonne',
     csvFile: 'File CSV con fine riga CRLF',
@@ -38,7 +38,7 @@ export default {
     indent: indents,
   },
   hints: {
-    arrays: 'Nomi separati da virgole. Senza, un elemento è un valore e due sono una lista.',
+    arrays: 'Nomi separati da virgole. Altrimenti un elemento singolo è un valore e due formano una lista.',
     infer: 'Celle come 007, +1 e numeri di più di 15 cifre restano testo.',
     formulaSafe: 'Mette un apostrofo davanti al testo che comincia con = + - @, tabulazione o a capo.',
   },
@@ -50,40 +50,41 @@ export default {
     csvTextAfterQuote:
       'Riga {line}, colonna {column}: c’è del testo dopo le virgolette di chiusura. Dentro una cella le virgolette si raddoppiano: "".',
     scalarJson:
-      'Il JSON è un solo valore, senza righe né colonne. Una tabella vuole una lista, un oggetto o un valore per riga.',
-    sameFormat: 'I due formati coincidono. Scegline un altro di arrivo.',
+      'Il JSON è un solo valore, senza righe né colonne. Per una tabella serve una lista, un oggetto o un valore per riga.',
+    sameFormat: 'I due formati coincidono. Scegli un altro formato di destinazione.',
     xmlEntities:
-      'Riga {line}, colonna {column}: questo DOCTYPE dichiara entità. Qui non vengono espanse: poche righe possono produrre gigabyte e altre scaricano file.',
+      'Riga {line}, colonna {column}: questo DOCTYPE dichiara entità. Qui non vengono espanse: poche righe possono produrre gigabyte o scaricare file.',
     yamlSyntax: 'Riga {line}, colonna {column}: non è YAML.',
     yamlDuplicateKey:
       'Riga {line}, colonna {column}: chiave ripetuta. In una mappa ogni chiave può comparire una volta.',
     yamlIndent:
-      'Riga {line}, colonna {column}: il rientro non torna. Ciò che sta insieme comincia nella stessa colonna.',
+      'Riga {line}, colonna {column}: il rientro non corrisponde. Gli elementi dello stesso livello devono iniziare nella stessa colonna.',
     yamlTab: 'Riga {line}, colonna {column}: per il rientro non si possono usare tabulazioni. Usa spazi.',
     yamlMissing:
-      'Riga {line}, colonna {column}: qui manca qualcosa: virgolette o una parentesi di chiusura, una virgola o i due punti.',
-    yamlUnexpected: 'Riga {line}, colonna {column}: questo non va qui.',
+      'Riga {line}, colonna {column}: qui manca qualcosa: le virgolette o la parentesi di chiusura, una virgola o i due punti.',
+    yamlUnexpected: 'Riga {line}, colonna {column}: elemento non ammesso qui.',
     yamlNestedKey:
       'Riga {line}, colonna {column}: una chiave sta su una riga, seguita da un solo valore. Se il testo contiene i due punti, mettilo tra virgolette.',
     yamlAlias:
       'Riga {line}, colonna {column}: questo alias (*nome) non ha prima di sé un’àncora (&nome), oppure si trova al suo interno.',
-    yamlAliases: 'Gli alias di questo testo occuperebbero più di cento volte la sua dimensione. Non vengono espansi.',
+    yamlAliases:
+      'Espansi, gli alias di questo testo occuperebbero oltre cento volte la sua dimensione. Non vengono espansi.',
     yamlMerge: 'Riga {line}, colonna {column}: << unisce una mappa o una lista di mappe, e qui c’è altro.',
     yamlInfinite: 'Riga {line}, colonna {column}: JSON non ha infinito né NaN. Scrivi un numero o null.',
     yamlDepth: 'Questo YAML è annidato troppo in profondità per essere letto.',
-    tooLong: 'Il risultato supererebbe {limit} milioni di caratteri, più di quanti un browser ne accetta in un testo.',
+    tooLong: 'Il risultato supererebbe {limit} milioni di caratteri, più di quanti un browser ne accetti in un testo.',
   },
   notes: {
-    bom: 'Il byte order mark (U+FEFF) iniziale è stato tolto.',
+    bom: 'Il BOM (U+FEFF) iniziale è stato tolto.',
     delimiterFound: 'Letto con il separatore {delimiter}, il più regolare nei primi record.',
-    emptyNames: 'Colonne senza nome: {count}. Prendono il loro numero, come column_3.',
-    repeatedNames: 'Nomi di colonna ripetuti: {count}. Sono numerati, come name_2.',
-    shortRows: 'Righe più corte della prima (celle: {columns}): {count}. Quelle mancanti sono vuote. Righe: {lines}.',
+    emptyNames: 'Colonne senza nome: {count}. Hanno come nome il loro numero, per esempio column_3.',
+    repeatedNames: 'Nomi di colonna ripetuti: {count}. Sono numerati, per esempio name_2.',
+    shortRows: 'Righe più corte della prima (celle: {columns}): {count}. Le celle mancanti sono vuote. Righe: {lines}.',
     longRows:
-      'Righe più lunghe della prima (celle: {columns}): {count}. Quelle in più hanno colonne proprie. Righe: {lines}.',
+      'Righe più lunghe della prima (celle: {columns}): {count}. Le celle in più sono in colonne nuove. Righe: {lines}.',
     droppedControls: 'Caratteri di controllo non ammessi in XML, tolti: {count}.',
     mixedText: 'Elementi con testo fra i figli: {count}. I pezzi sono uniti in "#text".',
-    yamlDocuments: 'Il testo contiene {count} documenti (---). Il risultato ne è la lista.',
+    yamlDocuments: 'Il testo contiene {count} documenti (---). Il risultato è una lista di documenti.',
     noColumns: 'Non ci sono colonne: le righe sono vuote.',
     replacedCells:
       'Celle con la stessa riga e colonna: {count}, la prima nella colonna «{column}». È rimasto l’ultimo valore.',

@@ -10,7 +10,7 @@ export default {
     indent: 'Rientro',
     sortKeys: 'Ordina le chiavi',
     relaxed: 'Tollerante: leggi JSON5',
-    escapeNonAscii: 'Sequenze per tutto ciò che non è ASCII',
+    escapeNonAscii: 'Converti in \\u i caratteri non ASCII',
     lines: 'Ogni riga è un valore (NDJSON)',
     saved: 'Byte risparmiati',
     savedPercent: 'Risparmio (%)',
@@ -20,21 +20,21 @@ export default {
     indent: indents,
   },
   hints: {
-    relaxed: 'Legge commenti, virgole finali, apici e chiavi senza virgolette; il risultato è JSON rigoroso.',
+    relaxed: 'Legge commenti, virgole finali, apici e chiavi senza virgolette; il risultato è JSON standard.',
   },
   placeholders: { input: '{"id": 12345678901234567890, "tags": []}' },
   problems: {
     ...jsonFaults,
     sortLimit:
-      'Le chiavi si ordinano fino a {limit} MB, e questo testo ne ha {size}. Senza ordinarle il limite non c’è.',
+      'Le chiavi si possono ordinare fino a {limit} MB; questo testo è di {size} MB. Senza ordinamento non c’è limite.',
   },
   notes: {
-    bom: 'Il contrassegno dell’ordine dei byte (U+FEFF) prima del testo è stato tolto.',
+    bom: 'Il BOM (U+FEFF) prima del testo è stato tolto.',
     repeatedKeys:
       'Chiavi ripetute: {count}. La prima, «{key}» alla riga {line}, c’è già alla riga {earlier}. Sono rimaste tutte, in ordine; la maggior parte dei programmi legge solo l’ultima.',
     inexactNumbers:
       'Numeri che JavaScript cambierebbe: {count}. Il primo, {number} alla riga {line}, diventerebbe {becomes}. Qui restano come sono.',
-    tryRelaxed: 'Il testo si può leggere come JSON5: attiva «Tollerante» per ottenere JSON rigoroso.',
+    tryRelaxed: 'Il testo si può leggere come JSON5: attiva «Tollerante» per ottenere JSON standard.',
     tryLines: 'Ogni riga è un valore JSON: attiva «Ogni riga è un valore».',
   },
 } satisfies Translation<typeof en>;

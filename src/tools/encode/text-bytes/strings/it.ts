@@ -25,26 +25,26 @@ export default {
   hints: { bytesPerLine: '0 mette tutto su una riga' },
   problems: {
     ...problems,
-    tooLong: 'Il risultato supererebbe {limit} milioni di caratteri, più di quanti un browser ne ammetta in un testo.',
+    tooLong: 'Il risultato supererebbe {limit} milioni di caratteri, più di quanti un browser ne accetti in un testo.',
     notHex: 'Riga {line}, colonna {column}: «{character}» non è una cifra esadecimale. Sono 0–9 e A–F.',
     notBinary: 'Riga {line}, colonna {column}: «{character}» non è una cifra binaria. Sono 0 e 1.',
     notOctal: 'Riga {line}, colonna {column}: «{character}» non è una cifra ottale. Sono 0–7.',
     notDecimal:
       'Riga {line}, colonna {column}: «{character}» non è una cifra. Scrivi ogni byte come numero fino a 255.',
     oddHex:
-      'Ci {digits, plural, one {è # cifra esadecimale} other {sono # cifre esadecimali}}, ma un byte ne ha due: ne manca una o ce n’è una di troppo. I byte di una cifra vogliono un separatore.',
+      'Ci {digits, plural, one {è # cifra esadecimale} other {sono # cifre esadecimali}}, ma un byte ne ha due: ne manca una o ce n’è una di troppo. Per i byte di una cifra serve un separatore.',
     oddBinary:
-      'Ci {digits, plural, one {è # cifra binaria} other {sono # cifre binarie}}, che non è un multiplo di 8. I byte più corti vogliono un separatore.',
+      'Ci {digits, plural, one {è # cifra binaria} other {sono # cifre binarie}}, che non è un multiplo di 8. Per i byte più corti serve un separatore.',
     oddOctal:
-      'Ci {digits, plural, one {è # cifra ottale} other {sono # cifre ottali}}, che non è un multiplo di 3. I byte più corti vogliono un separatore.',
+      'Ci {digits, plural, one {è # cifra ottale} other {sono # cifre ottali}}, che non è un multiplo di 3. Per i byte più corti serve un separatore.',
     oddGroup:
       'Riga {line}, colonna {column}: {digits} cifre di seguito sono più di un byte, ma non un numero intero di byte.',
     aboveByte: 'Riga {line}, colonna {column}: {number} supera il byte più grande (255 in decimale). Separa i byte.',
   },
   notes: {
     ...notes,
-    runsTogether: 'I numeri decimali attaccati non si possono rileggere: metti qualcosa tra i byte.',
-    prefixIsDigits: '0b è a sua volta un numero esadecimale (11), quindi non si può rileggere. Usa 0x.',
+    runsTogether: 'Senza separatori i numeri decimali non si possono decodificare: scegline uno.',
+    prefixIsDigits: '0b è a sua volta un numero esadecimale (11), quindi non si può decodificare. Usa 0x.',
     dump: 'Letto come output di xxd o hexdump: indirizzi e colonna di testo sono stati tolti.',
   },
 } satisfies Translation<typeof en>;

@@ -5,7 +5,7 @@ export default {
   labels: {
     direction: 'Direzione',
     mode: 'Che cosa codificare',
-    eachLine: 'Ogni riga da sola, gli a capo restano',
+    eachLine: 'Riga per riga, gli a capo restano',
     eol: 'A capo nel testo',
     plus: 'Leggi + come spazio',
     parts: 'Componenti dell’indirizzo',
@@ -21,10 +21,10 @@ export default {
     eol: { lf: 'Così come sono (digitati: %0A)', crlf: '%0D%0A (link mailto:)' },
   },
   problems: {
-    tooLong: 'Il risultato supererebbe {limit} milioni di caratteri, più di quanti un browser ne ammetta in un testo.',
+    tooLong: 'Il risultato supererebbe {limit} milioni di caratteri, più di quanti un browser ne accetti in un testo.',
   },
   notes: {
-    bom: 'Il byte order mark (U+FEFF) prima del testo è stato tolto.',
+    bom: 'Il BOM (U+FEFF) prima del testo è stato tolto.',
     stray: '% senza due cifre esadecimali, lasciati come sono: {count}. Il primo è alla riga {line}, colonna {column}.',
     replaced: 'Byte che non sono UTF-8, mostrati come \uFFFD: {count}. Il primo è alla riga {line}, colonna {column}.',
     plusKept:

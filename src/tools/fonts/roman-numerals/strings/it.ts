@@ -18,7 +18,7 @@ export default {
     style: 'Stile',
     dates: 'Metti un punto tra le parti di una data',
     dateOrder: 'Le date sono scritte come',
-    value: 'Valore di questo numero',
+    value: 'Valore del numero romano',
     day: 'Prima data, come viene letta',
   },
   placeholders: {
@@ -39,7 +39,7 @@ export default {
   terms: styles,
   own: {
     count: 'Caratteri:',
-    missing: 'Su questo dispositivo appaiono come riquadri',
+    missing: 'Su questo dispositivo si vedono riquadri vuoti',
   },
   notes: {
     tooLarge: '{number} resta com’è: con una linea sopra le lettere si arriva a {largest}.',
