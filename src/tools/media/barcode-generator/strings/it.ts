@@ -11,7 +11,7 @@ export default {
     height: 'Altezza delle barre (mm)',
     scale: 'Pixel per modulo',
     wide: 'Barre larghe',
-    quiet: 'Margine vuoto che serve al lettore',
+    quiet: 'Margine vuoto per il lettore',
     rotate: 'Ruota',
     color: 'Barre',
     background: 'Sfondo',
@@ -36,12 +36,11 @@ export default {
     },
   },
   problems: {
-    tooManyLines: 'Il limite è di {limit} codici per volta e qui ce ne sono {lines}. Dividili in più parti.',
+    tooManyLines: 'Il limite è di {limit} codici per volta; qui ce ne sono {lines}. Dividili in più parti.',
     wrongLength: 'La riga {line} non ha il numero giusto di cifre: {count}. Sono possibili {lengths}.',
-    wrongCheckDigit:
-      'Riga {line}: la cifra di controllo è {digit}, ma dovrebbe essere {right}. Controlla se il numero è scritto bene.',
+    wrongCheckDigit: 'Riga {line}: la cifra di controllo è {digit}, ma dovrebbe essere {right}. Controlla il numero.',
     badCharacter:
-      'Riga {line}: «{character}» (carattere {place}) non esiste in questo tipo. Data Matrix accetta qualsiasi testo.',
+      'Riga {line}: «{character}» (carattere {place}) non è ammesso in questo tipo di codice. Data Matrix accetta qualsiasi testo.',
     notIsbn: 'Riga {line}: un ISBN di 13 cifre inizia con 978 o 979.',
     badSystem: 'Riga {line}: un UPC-E di 8 cifre inizia con 0 o 1.',
     badPharmacode: 'Riga {line}: un Pharmacode è un numero da 3 a 131070.',
@@ -52,7 +51,7 @@ export default {
     padded: 'Questo tipo usa le cifre a coppie, quindi è stato messo uno 0 davanti.',
     checkDigit:
       'Cifra di controllo: le cifre, con pesi 3 e 1 da destra, danno {sum}. Il multiplo di 10 successivo è {next}, quindi la cifra è {digit}.',
-    contrast: 'Il contrasto è solo {ratio}:1. Il lettore vuole barre scure su fondo chiaro.',
-    noQuiet: 'Senza il margine lascia tu lo spazio vuoto intorno al codice, altrimenti il lettore non lo trova.',
+    contrast: 'Il contrasto è solo {ratio}:1. Servono barre scure su fondo chiaro.',
+    noQuiet: 'Senza margine lascia altrettanto spazio vuoto intorno al codice, altrimenti il lettore non lo trova.',
   },
 } satisfies Translation<typeof en>;

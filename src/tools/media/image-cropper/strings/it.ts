@@ -15,8 +15,8 @@ export default {
     radius: 'Raggio degli angoli in pixel',
     rotate: 'Ruota in senso orario',
     straighten: 'Raddrizza, in gradi',
-    flipX: 'Specchia destra e sinistra',
-    flipY: 'Specchia sopra e sotto',
+    flipX: 'Rifletti in orizzontale',
+    flipY: 'Rifletti in verticale',
     result: 'Immagini ritagliate',
   },
   hints: {
@@ -47,5 +47,5 @@ export default {
   },
   notes: pictures.notes,
   terms: pictures.terms,
-  own: { turn: 'Ruota di 90°', mirror: 'Specchia' },
+  own: { turn: 'Ruota di 90°', mirror: 'Rifletti' },
 } satisfies Translation<typeof en>;

@@ -9,26 +9,26 @@ export default {
     width: 'Larghezza in pixel',
     height: 'Altezza in pixel',
     percent: 'Percentuale dell’originale',
-    mode: 'Se dai entrambi i lati',
+    mode: 'Se imposti entrambi i lati',
     enlarge: 'Consenti di ingrandire',
-    preset: 'Misura per',
+    preset: 'Dimensioni per',
     filter: 'Ricampionamento',
     transparent: 'Sfondo trasparente',
     result: 'Immagini ridimensionate',
   },
   hints: {
     ...pictures.hints,
-    percent: 'Vale al posto di larghezza e altezza.',
-    width: 'Basta un lato: l’altro segue.',
+    percent: 'Ha la precedenza su larghezza e altezza.',
+    width: 'Basta un lato: l’altro si adatta.',
     background: 'Dietro i pixel trasparenti di un JPEG e attorno a un’immagine con le bande.',
   },
   choices: {
     ...pictures.choices,
     mode: {
-      fit: 'Intera, dentro le misure',
+      fit: 'Adatta (immagine intera)',
       cover: 'Riempi e taglia i bordi',
       stretch: 'Deforma',
-      pad: 'Intera, con bande attorno',
+      pad: 'Adatta con bande',
     },
     preset: {
       '': 'Nessuna',
@@ -68,12 +68,12 @@ export default {
   },
   problems: {
     ...pictures.problems,
-    nothingSet: 'Scrivi una larghezza, un’altezza o una percentuale, oppure scegli una misura dall’elenco.',
+    nothingSet: 'Scrivi una larghezza, un’altezza o una percentuale, oppure scegli le dimensioni dall’elenco.',
     targetTooLarge: '«{file}» supererebbe i 16.384 pixel per lato o i 268.435.456 pixel in tutto.',
   },
   notes: {
     ...pictures.notes,
-    huge: '«{file}» ha {megapixels} megapixel. L’ha ridotta il browser nell’aprirla, qualunque sia il ricampionamento scelto.',
+    huge: '«{file}» ha {megapixels} megapixel. È stato il browser a ridurre l’immagine in apertura, qualunque sia il ricampionamento scelto.',
   },
   terms: pictures.terms,
 } satisfies Translation<typeof en>;

@@ -9,8 +9,8 @@ export default {
     width: 'Larghezza in pixel',
     fps: 'Fotogrammi al secondo',
     speed: 'Velocità',
-    caption: 'Didascalia',
-    loop: 'Ripetizioni (0 = senza fine)',
+    caption: 'Scritta',
+    loop: 'Numero di riproduzioni (0 = in loop)',
     reverse: 'Riproduci al contrario',
     boomerang: 'Avanti e indietro',
     colors: 'Colori',
@@ -24,14 +24,14 @@ export default {
     outHeight: 'Altezza',
     frames: 'Fotogrammi',
     duration: 'Durata in millisecondi',
-    bytes: 'Dimensione',
+    bytes: 'Peso',
   },
   hints: {
-    end: '0: dopo 10 secondi',
+    end: '0: 10 secondi dopo l’inizio',
     width: 'Al massimo quella del video',
     speed: 'Da 0,25 a 4; 2 è il doppio della velocità.',
     crop: 'Sinistra, alto, larghezza, altezza: 100,0,720,720',
-    height: 'Se è vuoto segue la larghezza.',
+    height: 'Vuoto: segue la larghezza.',
   },
   placeholders: {
     width: '480',
@@ -44,17 +44,17 @@ export default {
   },
   problems: {
     notVideo: '«{file}» non è un video che questo browser può aprire. Usa MP4, MOV, WebM o MKV.',
-    noTrack: '«{file}» non contiene video, forse solo audio.',
+    noTrack: '«{file}» non contiene video; forse contiene solo audio.',
     noDecoder:
       'Questo browser non decodifica il video {codec}. Prova Chrome, Edge o Safari, oppure convertilo prima in H.264.',
     beyondEnd: 'Il video dura {duration} secondi. Scegli un inizio precedente.',
-    endBeforeStart: 'La fine non è dopo l’inizio. Scegli una fine successiva.',
+    endBeforeStart: 'La fine deve essere dopo l’inizio. Scegli una fine successiva.',
     badCrop: 'Scrivi quattro numeri interi dentro {width} × {height}: sinistra, alto, larghezza, altezza.',
     large:
       'Questa GIF avrebbe {frames, plural, one {# fotogramma} many {# di fotogrammi} other {# fotogrammi}} e circa {size}. Accorciala, riduci la larghezza o i fotogrammi al secondo, oppure consenti GIF grandi.',
   },
   notes: {
-    firstTen: 'Il video dura {duration} secondi. Questi sono 10; imposta la fine per averne di più.',
+    firstTen: 'Il video dura {duration} secondi. La GIF ne comprende 10; imposta la fine per includerne di più.',
   },
   own: {
     startHere: 'Inizia qui',

@@ -21,7 +21,7 @@ export default {
   },
   hints: {
     ...pictures.hints,
-    text: 'Si compilano da soli: {year}, {date}, {name}, {n}',
+    text: 'Compilati automaticamente: {year}, {date}, {name}, {n}',
     background: 'Dietro i pixel trasparenti se salvi in JPEG.',
   },
   choices: {

@@ -18,9 +18,9 @@ export default {
   },
   own: {
     tab: 'Nota condivisa',
-    notOurs: 'Questo testo è arrivato con il link; non è nostro.',
+    notOurs: 'Questo testo è contenuto nel link; non è nostro.',
     empty:
-      'Un link del blocco note si apre qui con il suo testo. Questo non ne ha portato; forse è stato tagliato durante l’invio.',
+      'Un link del blocco note si apre qui con il suo testo. Questo non ne contiene; forse è stato tagliato durante l’invio.',
     write: 'Scrivi una nota',
     edit: 'Modifica una copia',
     raw: 'Testo semplice',

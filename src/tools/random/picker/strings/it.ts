@@ -7,8 +7,8 @@ export default {
     ...listWords.labels,
     mode: 'Operazione',
     input: 'Il tuo elenco',
-    by: 'Dividi in',
-    groups: 'Quanti',
+    by: 'Dividi per',
+    groups: 'Quanti gruppi o voci',
     weights: 'Pesi: Anna*3 ha il triplo delle probabilità',
     dedupe: 'Conta una sola volta le voci uguali',
     keepEmpty: 'Mantieni le voci vuote',
@@ -27,7 +27,7 @@ export default {
   placeholders: { input: 'Anna\nBruno\nChiara' },
   choices: {
     mode: { pick: 'Estrai', shuffle: 'Mescola', groups: 'Forma gruppi' },
-    by: { number: 'Questo numero di gruppi', size: 'Gruppi di queste dimensioni' },
+    by: { number: 'Numero di gruppi', size: 'Voci per gruppo' },
     split: { lines: 'A capo', comma: 'Virgole', auto: 'A capo, altrimenti virgole o punti e virgola' },
     as: listWords.choices.as,
   },
@@ -61,12 +61,12 @@ export default {
     tally: 'Finora',
     public: 'Estrazione pubblica e verificabile',
     commit:
-      'Pubblica questo codice prima dell’estrazione. È lo SHA-256 di un seme già fissato: così non puoi ripetere l’estrazione finché il risultato non ti piace.',
+      'Pubblica questo hash prima dell’estrazione. È lo SHA-256 di un seme già fissato: così non puoi ripetere l’estrazione finché il risultato non ti piace.',
     commitment: 'SHA-256 del prossimo seme',
     drawFixed: 'Estrai con questo seme',
     record: 'Copia il verbale',
     check:
-      'Dopo l’estrazione pubblica il verbale e il link. Chi apre il link vede lo stesso elenco, lo stesso seme e lo stesso risultato, e può ricalcolare i due codici SHA-256.',
+      'Dopo l’estrazione pubblica il verbale e il link. Chi apre il link vede lo stesso elenco, lo stesso seme e lo stesso risultato, e può ricalcolare i due hash SHA-256.',
     recordText:
       'Estrazione del {time}\nVoci: {total}\nSHA-256 dell’elenco, una voce per riga: {hash}\nSeme: {seed}\nGeneratore: {generator}\nRisultato: {result}',
     recordCommitment: 'Pubblicato prima dell’estrazione, SHA-256 del seme: {hash}',

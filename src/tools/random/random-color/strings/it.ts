@@ -6,14 +6,14 @@ export default {
   labels: {
     ...listWords.labels,
     tone: 'Colori',
-    hue: 'Tonalità in gradi',
+    hue: 'Tinta in gradi',
     format: 'Formato',
     alpha: 'Con trasparenza',
     keep: 'Colori bloccati',
     colors: 'Tutti i formati e il contrasto',
     kept: 'Conservati dall’estrazione precedente',
   },
-  hints: { ...listWords.hints, hue: '0 è rosso, 120 verde, 240 blu. I colori distano al massimo 15 gradi.' },
+  hints: { ...listWords.hints, hue: '0 è rosso, 120 verde, 240 blu. I colori si scostano al massimo di 15 gradi.' },
   choices: {
     ...listWords.choices,
     tone: {
@@ -23,7 +23,7 @@ export default {
       dark: 'Scuri',
       light: 'Chiari',
       grey: 'Grigi',
-      hue: 'Vicini a una tonalità',
+      hue: 'Vicini a una tinta',
     },
     format: { hex: 'HEX', rgb: 'RGB', hsl: 'HSL', oklch: 'OKLCH' },
   },
@@ -34,5 +34,5 @@ export default {
     onWhite: 'Contrasto con il bianco',
     onBlack: 'Contrasto con il nero',
   },
-  own: { lock: 'Tieni mentre gli altri cambiano', variables: 'Copia come variabili CSS' },
+  own: { lock: 'Blocca questo colore', variables: 'Copia come variabili CSS' },
 } satisfies Translation<typeof en>;

@@ -12,7 +12,7 @@ export default {
     digits: 'Cifre, 0–9',
     symbols: 'Simboli',
     symbolSet: 'Simboli ammessi',
-    similar: 'Mantieni i caratteri che si somigliano (I l 1 | O 0 o)',
+    similar: 'Includi i caratteri che si somigliano (I l 1 | O 0 o)',
     requireEach: 'Almeno uno per ogni tipo',
     words: 'Parole',
     capitalise: 'Iniziale maiuscola a ogni parola',
@@ -31,7 +31,7 @@ export default {
     hidden: 'Nascosta',
     clearAfter: 'Cancella dopo la copia',
     cleared: 'Copiata e cancellata da questa pagina.',
-    spell: 'Leggi lettera per lettera',
+    spell: 'Mostra lettera per lettera',
     small: 'minuscola',
     capital: 'maiuscola',
     digit: 'cifra',
@@ -43,7 +43,7 @@ export default {
   },
   problems: {
     noClass: 'Scegli almeno un tipo di carattere.',
-    noSymbols: 'Non resta nessun simbolo da estrarre. Scrivine qualcuno o scegli un altro tipo di carattere.',
+    noSymbols: 'Non resta nessun simbolo da usare. Scrivine qualcuno o scegli un altro tipo di carattere.',
   },
   notes: { asLines: listWords.notes.asLines },
   terms: {

@@ -8,16 +8,16 @@ export default {
     list: 'Che cosa estrarre',
     startsWith: 'Inizia con',
     endsWith: 'Finisce con',
-    including: 'Con queste lettere in qualsiasi punto',
+    including: 'Contiene',
     minLength: 'Lettere, almeno',
     maxLength: 'Lettere, al massimo',
     category: 'Categoria',
     forms: 'Forme del verbo',
     keep: 'Parole bloccate',
-    v: 'Giorno dell’elenco',
+    v: 'Versione dell’elenco',
     available: 'Parole tra cui estrarre',
     source: 'Da dove vengono le parole',
-    listDate: 'Elenco del',
+    listDate: 'Data dell’elenco',
     kept: 'Conservate dall’estrazione precedente',
   },
   hints: { ...listWords.hints, maxLength: 'Gli spazi non contano.' },
@@ -57,7 +57,7 @@ export default {
   problems: {
     ...listWords.problems,
     lengthOrder:
-      'Almeno {minLength} e al massimo {maxLength, plural, one {# lettera} other {# lettere}} non vanno insieme. Scambia i due numeri.',
+      'Il minimo ({minLength}) supera il massimo di {maxLength, plural, one {# lettera} other {# lettere}}. Scambia i due numeri.',
     noStart: 'Nessuna delle altre parole adatte inizia con «{text}». Con qualsiasi inizio ce ne sarebbero {left}.',
     noEnd: 'Nessuna delle altre parole adatte finisce con «{text}». Con qualsiasi finale ce ne sarebbero {left}.',
     noIncluding: 'Nessuna delle altre parole adatte contiene «{text}». Senza questo filtro ce ne sarebbero {left}.',
@@ -66,10 +66,10 @@ export default {
     noCategory: 'In questa categoria non c’è niente di adatto. Nelle altre ce ne sarebbero {left}.',
     nothingFits: 'Nessuna parola rispetta tutti i filtri. Cancellane uno.',
   },
-  own: { lock: 'Tieni mentre le altre cambiano' },
+  own: { lock: 'Blocca questa parola' },
   notes: {
     ...listWords.notes,
     listChanged:
-      'Il link è stato creato con l’elenco del {made}. Quello del {now} può dare altre parole con lo stesso seme.',
+      'Il link è stato creato con un altro elenco ({made}). Quello attuale ({now}) può dare altre parole con lo stesso seme.',
   },
 } satisfies Translation<typeof en>;

@@ -8,11 +8,11 @@ export default {
     phone: 'Numero di telefono',
     contacts: 'Numeri e nomi',
     input: 'Messaggio',
-    many: 'Un link per ciascuno di più numeri',
+    many: 'Più numeri: un link per ciascuno',
     digits: 'Numero',
     deepLink: 'Apre l’app',
     html: 'HTML',
-    qr: 'Codice QR',
+    qr: 'QR code',
   },
   hints: {
     country: 'Non serve se il numero inizia con +.',
@@ -29,6 +29,6 @@ export default {
   notes: {
     ...listWords.notes,
     noCode:
-      'Il link è troppo lungo per un codice QR leggibile dai telefoni. Accorcia il messaggio: il link può avere al massimo {limit} byte.',
+      'Il link è troppo lungo per un QR code leggibile dai telefoni. Accorcia il messaggio: il link può avere al massimo {limit} byte.',
   },
 } satisfies Translation<typeof en>;

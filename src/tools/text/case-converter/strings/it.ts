@@ -5,7 +5,7 @@ export default {
   labels: {
     case: 'Stile',
     locale: 'Regole della lingua',
-    keepAcronyms: 'Conserva le sigle come RAI o INPS',
+    keepAcronyms: 'Mantieni le sigle, come RAI o INPS',
     selection: 'Parte del testo',
   },
   choices: {

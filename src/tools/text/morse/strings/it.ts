@@ -12,16 +12,16 @@ export default {
     farnsworth: 'Velocità Farnsworth',
     tone: 'Altezza del suono in hertz',
     seconds: 'Durata in secondi',
-    chart: 'Tabella di questo alfabeto',
+    chart: 'Tabella dell’alfabeto',
   },
   hints: {
-    farnsworth: 'Parole al minuto con pause più lunghe, per imparare. Non oltre la velocità.',
+    farnsworth: 'Parole al minuto con pause più lunghe, per imparare. Al massimo pari alla velocità.',
     wpm: 'Da 5 a 50.',
     tone: 'Da 200 a 1500.',
   },
   placeholders: { input: 'Un testo, oppure punti e linee' },
   choices: {
-    direction: { auto: 'Riconosci in automatico', encode: 'Da testo a Morse', decode: 'Da Morse a testo' },
+    direction: { auto: 'Automatica', encode: 'Da testo a Morse', decode: 'Da Morse a testo' },
     alphabet: {
       international: 'Internazionale (latino)',
       russian: 'Russo',
@@ -35,7 +35,7 @@ export default {
   problems: {
     notMorse:
       'Riga {line}, colonna {column}: «{character}» non è codice Morse. Usa punti, linee, spazi e / tra le parole.',
-    badMark: '«{mark}» non può fare da punto o linea. Usa un carattere diverso da spazio, /, | e #.',
+    badMark: '«{mark}» non si può usare come punto o linea. Usa un carattere diverso da spazio, /, | e #.',
     sameMarks: 'Punto e linea sono entrambi «{mark}». Devono essere diversi.',
   },
   notes: {
@@ -63,7 +63,7 @@ export default {
     lamp: 'Lampada',
     vibration: 'Vibrazione',
     lampWarning:
-      'La lampada lampeggia fino a 20 volte al secondo. Lasciala spenta se la luce intermittente ti fa male.',
-    lampOff: 'Il sistema chiede meno movimento, quindi la lampada, che lampeggia, resta spenta.',
+      'La lampada lampeggia fino a 20 volte al secondo. Lasciala spenta se soffri di epilessia fotosensibile.',
+    lampOff: 'Nel sistema le animazioni sono ridotte, quindi la lampada, che lampeggia, resta spenta.',
   },
 } satisfies Translation<typeof en>;

@@ -48,9 +48,9 @@ export default {
     notNumber: 'Riga {line}: «{text}» non è un numero. Scrivi le cifre, con la virgola per i decimali: 1234,56.',
     notWhole: 'Riga {line}: «{text}» ha decimali. Solo i numeri interi hanno un ordinale.',
     tooLong:
-      'Riga {line}: {digits} cifre prima della virgola. In questa lingua se ne possono leggere al massimo {most}.',
+      'Riga {line}: {digits} cifre prima della virgola. In questa lingua se ne possono convertire al massimo {most}.',
     noOrdinal: 'Riga {line}: in questa lingua gli ordinali cominciano da 1; «{text}» non ne ha uno.',
     ordinalTooLarge: 'Riga {line}: in questa lingua gli ordinali arrivano a {most}; «{text}» è più grande.',
   },
-  notes: { leftOut: 'Le righe che non si possono leggere restano vuote; le altre sono convertite.' },
+  notes: { leftOut: 'Le righe che non si possono convertire restano vuote; le altre sono convertite.' },
 } satisfies Translation<typeof en>;

@@ -4,7 +4,7 @@ import type en from './en';
 export default {
   labels: {
     replaceWith: 'Al posto dell’a capo',
-    custom: 'Il tuo testo al suo posto',
+    custom: 'Testo sostitutivo',
     keepParagraphs: 'Mantieni i paragrafi (righe vuote)',
     dehyphenate: 'Ricomponi le parole divise dal trattino',
     collapse: 'Riduci più spazi a uno',

@@ -9,8 +9,8 @@ export default {
       words: 'L’ordine delle parole',
       letters: 'Le lettere di ogni parola',
       lines: 'L’ordine delle righe',
-      eachLine: 'Ogni riga da sola',
+      eachLine: 'Ogni riga separatamente',
     },
   },
-  notes: { palindrome: 'È un palindromo: si legge uguale da entrambe le parti.' },
+  notes: { palindrome: 'È un palindromo: si legge allo stesso modo nei due sensi.' },
 } satisfies Translation<typeof en>;

@@ -8,7 +8,7 @@ export default {
     custom: 'Il tuo separatore',
     number: 'Numera le copie',
     length: 'Caratteri del risultato',
-    fits: 'Dove ci sta',
+    fits: 'Limiti delle piattaforme',
   },
   choices: {
     separator: {
@@ -29,7 +29,7 @@ export default {
     place: 'Dove',
     used: 'Usati',
     limit: 'Limite',
-    left: 'Rimasti',
+    left: 'Restano',
     whatsapp: 'Messaggio WhatsApp',
     instagram: 'Didascalia di Instagram',
     x: 'Post su X',
