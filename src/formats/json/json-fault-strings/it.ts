@@ -51,5 +51,5 @@ export default {
     'Riga {line}, colonna {column}: la riga finisce prima che il suo valore sia completo. Ogni riga deve contenere un valore intero.',
   jsonEmpty: 'Riga {line}, colonna {column}: non c’è nessun valore, solo commenti o spazi.',
   jsonTooLong:
-    'Il risultato supererebbe {limit} milioni di caratteri, più di quanti un browser ne accetti in un testo. Riduci il rientro o scegli «Compatto».',
+    'Il risultato supererebbe {limit} milioni di caratteri, più di quanti un browser ne accetti in un testo. Riduci il rientro o metti tutto su una riga.',
 } satisfies Record<FaultCode, string>;

@@ -11,7 +11,7 @@ export default {
     weighted: 'Media ponderata',
     median: 'Mediana',
     mode: 'Moda',
-    count: 'Quanti numeri',
+    count: 'Numero di valori',
     sum: 'Somma',
     min: 'Minimo',
     max: 'Massimo',

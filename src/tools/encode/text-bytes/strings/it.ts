@@ -34,9 +34,9 @@ export default {
     oddHex:
       'Ci {digits, plural, one {è # cifra esadecimale} other {sono # cifre esadecimali}}, ma un byte ne ha due: ne manca una o ce n’è una di troppo. Per i byte di una cifra serve un separatore.',
     oddBinary:
-      'Ci {digits, plural, one {è # cifra binaria} other {sono # cifre binarie}}, che non è un multiplo di 8. Per i byte più corti serve un separatore.',
+      'Ci {digits, plural, one {è # cifra binaria} other {sono # cifre binarie}}: il numero non è multiplo di 8. Per i byte più corti serve un separatore.',
     oddOctal:
-      'Ci {digits, plural, one {è # cifra ottale} other {sono # cifre ottali}}, che non è un multiplo di 3. Per i byte più corti serve un separatore.',
+      'Ci {digits, plural, one {è # cifra ottale} other {sono # cifre ottali}}: il numero non è multiplo di 3. Per i byte più corti serve un separatore.',
     oddGroup:
       'Riga {line}, colonna {column}: {digits} cifre di seguito sono più di un byte, ma non un numero intero di byte.',
     aboveByte: 'Riga {line}, colonna {column}: {number} supera il byte più grande (255 in decimale). Separa i byte.',

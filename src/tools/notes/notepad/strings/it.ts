@@ -50,7 +50,7 @@ export default {
     theirs: 'Usa l’altra',
     both: 'Tieni entrambe',
     visiting: 'Questo testo è contenuto nel link; non è nostro. Diventa una tua nota appena lo modifichi.',
-    keep: 'Tienilo',
+    keep: 'Conserva',
     rescued: 'È stato recuperato il testo non salvato di una scheda chiusa.',
     close: 'Chiudi',
     undo: 'Annulla',

@@ -63,7 +63,7 @@ export default {
     lamp: 'Lampada',
     vibration: 'Vibrazione',
     lampWarning:
-      'La lampada lampeggia fino a 20 volte al secondo. Lasciala spenta se soffri di epilessia fotosensibile.',
+      'La lampada lampeggia fino a 20 volte al secondo. Lasciala spenta se sei sensibile alle luci intermittenti (epilessia).',
     lampOff: 'Nel sistema le animazioni sono ridotte, quindi la lampada, che lampeggia, resta spenta.',
   },
 } satisfies Translation<typeof en>;
