@@ -37,7 +37,11 @@ const SHARED = {
 const TABLE_CELLS = /\/kinds\/(?:parts\/results\/table\/table-cells|contract\/table-columns)\.ts$/;
 
 /** The figures of all platforms, which otherwise would be many files of a few bytes, and how X counts. */
-const PLATFORMS: Group = { name: 'platforms', test: /\/src\/(?:data\/platforms\/|core\/text\/x-length\.)/ };
+const PLATFORMS: Group = {
+  name: 'platforms',
+  test: /\/src\/(?:data\/(?:platforms\/|top-level-domains\.)|core\/text\/x-length\.)/,
+  priority: 2,
+};
 
 /**
  * Which modules share a file. A tool's page needs React, the form with its controls and results, helpers, the tool itself,

@@ -1,4 +1,5 @@
 /** Dates and spans in words. Apart from `format.ts`, which every page loads. */
+import { formatDay } from './format';
 import { LOCALES, type Lang } from './languages';
 
 /** The weekday of an ISO date: 'Saturday'. */
@@ -7,13 +8,6 @@ export const formatWeekday = (iso: string, lang: Lang): string => formatDay(iso,
 /** The month and year of an ISO date: 'November 2026'. */
 export const formatMonth = (iso: string, lang: Lang): string =>
   formatDay(iso, lang, { month: 'long', year: 'numeric' });
-
-function formatDay(iso: string, lang: Lang, options: Intl.DateTimeFormatOptions): string {
-  const [year = 1, month = 1, day = 1] = iso.split('-').map(Number);
-  const date = new Date(0);
-  date.setUTCFullYear(year, month - 1, day);
-  return new Intl.DateTimeFormat(LOCALES[lang], { ...options, timeZone: 'UTC' }).format(date);
-}
 
 /** Years, months, and days with the plural forms of the language: '36 years, 5 months, 6 days', '36 ans, 5 mois et 6 jours'. */
 export function formatSpan(

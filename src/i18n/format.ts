@@ -60,11 +60,15 @@ export function formatMoney(value: Numeric, lang: Lang, currency?: string, digit
 }
 
 /** An ISO date in words: 'November 21, 2026'. */
-export function formatDate(iso: string, lang: Lang, style: 'long' | 'medium' = 'long'): string {
+export const formatDate = (iso: string, lang: Lang, style: 'long' | 'medium' = 'long'): string =>
+  formatDay(iso, lang, { dateStyle: style });
+
+/** An ISO date by the options of Intl. */
+export function formatDay(iso: string, lang: Lang, options: Intl.DateTimeFormatOptions): string {
   const [year = 1, month = 1, day = 1] = iso.split('-').map(Number);
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
-  return new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: style, timeZone: 'UTC' }).format(date);
+  return new Intl.DateTimeFormat(LOCALES[lang], { ...options, timeZone: 'UTC' }).format(date);
 }
 
 const UNITS = [

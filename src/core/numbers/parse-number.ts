@@ -2,11 +2,11 @@ import type { Lang } from '../../i18n/languages';
 
 /** White space, apostrophes used for grouping, currency symbols and names (R$, zł, Rp): they are ignored. */
 const NOISE = /[\s'’\p{Sc}]|R(?=\$)|zł|Rp\.?|руб\.?/gu;
-/** A group never begins with 0: `0,125` in English is no 125. Indian English groups by two digits: `1,00,000`. */
+/** By the decimal sign. A group never begins with 0 (`0,125` in English is no 125); Indian ones have two digits: `1,00,000`. */
 const GROUPED = {
-  point: /^[+-]?(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d{2})+,\d{3})(?:\.\d*)?$/,
-  comma: /^[+-]?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/,
-} as const;
+  '.': /^[+-]?[1-9]\d{0,2}(,\d{2,3})*,\d{3}(\.\d*)?$/,
+  ',': /^[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/,
+};
 const CANONICAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,4})?$/i;
 
 /**
@@ -19,9 +19,8 @@ export function parseDecimal(typed: string, lang: Lang): string | undefined {
     .replace(NOISE, '')
     .replace(/%$/, '')
     .replace(/\u2212/g, '-');
-  const [group, sign] = lang === 'en' ? [',', '.'] : ['.', ','];
-  const grouped = GROUPED[sign === '.' ? 'point' : 'comma'];
-  const ungrouped = grouped.test(bare) ? bare.replaceAll(group, '') : bare;
+  const sign = lang === 'en' ? '.' : ',';
+  const ungrouped = GROUPED[sign].test(bare) ? bare.replaceAll(sign === '.' ? ',' : '.', '') : bare;
   const pointed = ungrouped.includes(sign) ? ungrouped.replace(sign, '.') : ungrouped;
   if (sign === ',' && ungrouped.includes(',') && ungrouped.includes('.')) return undefined;
   return CANONICAL.test(pointed) ? canonical(pointed) : undefined;

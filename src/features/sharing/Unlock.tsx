@@ -1,20 +1,12 @@
 import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Lang } from '../../i18n/languages';
+import { lazyStrings } from '../../i18n/lazy-strings';
 import { unlock } from '../../core/bytes/link-payload';
 import type english from './unlock-strings/en';
 
 type Words = Readonly<Record<keyof typeof english, string>>;
 
-const tables = import.meta.glob<Words>('./unlock-strings/*.ts', { import: 'default' });
-const loaded = new Map<Lang, Promise<Words>>();
-
-/** The prompt's words in a language, or in English. The same promise each time, as `use` needs it. */
-function wordsIn(lang: Lang): Promise<Words> {
-  const load = tables[`./unlock-strings/${lang}.ts`] ?? tables['./unlock-strings/en.ts'];
-  const words = loaded.get(lang) ?? load?.() ?? Promise.reject(new Error('unlock-strings/en.ts does not exist'));
-  loaded.set(lang, words);
-  return words;
-}
+const wordsIn = lazyStrings<Words>(import.meta.glob<Words>('./unlock-strings/*.ts', { import: 'default' }));
 
 interface Props {
   locked: string;

@@ -63,6 +63,5 @@ function filledBy(logic: Logic, tool: Declared, params: Named, preset: Named): R
     ...params,
   };
   // In the order of the fields, not of the link: a plan's fees come after its platform's.
-  const named = Object.keys(tool.fields).filter((name) => params[name] !== undefined);
-  return Object.assign({}, ...named.map((name) => logic.fills?.(name, values)));
+  return Object.assign({}, ...Object.keys(tool.fields).map((name) => name in params && logic.fills?.(name, values)));
 }

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { Lang } from '../../../i18n/languages';
 import { lineAt } from './note-lines';
 import { countLines } from '../../../formats/highlight/highlight-lines';
 import { IconButton } from '../../../ui/IconButton';
 import type { Surface } from './surface';
-import { withMore } from './more-words';
+import { useDialogWords } from './dialog-words';
 import type { Say } from './words';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** Asks for a line number. Enter moves the caret to that line and closes. */
 export default function GoToLine({ surface, say: base, lang, onGo, onClose }: Props): ReactNode {
-  const [say] = useState(() => withMore(base, lang));
+  const say = useDialogWords(base, lang);
   const number = useRef<HTMLInputElement>(null);
   const text = surface.current.text();
   useEffect(() => number.current?.select(), []);

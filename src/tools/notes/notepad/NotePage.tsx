@@ -82,18 +82,24 @@ function FindPanel({ pad }: { pad: Pad }): ReactNode {
     surface.current.focus();
   };
   if (finding === 'line')
-    return <GoToLine surface={surface} say={say} lang={lang} onGo={commands.goToLine} onClose={close} />;
+    return (
+      <Suspense>
+        <GoToLine surface={surface} say={say} lang={lang} onGo={commands.goToLine} onClose={close} />
+      </Suspense>
+    );
   if (finding === 'text')
     return (
-      <Finder
-        surface={surface}
-        say={say}
-        lang={lang}
-        readOnly={view.trashed > 0}
-        onChanged={editing.changed}
-        onSay={setStatus}
-        onClose={close}
-      />
+      <Suspense>
+        <Finder
+          surface={surface}
+          say={say}
+          lang={lang}
+          readOnly={view.trashed > 0}
+          onChanged={editing.changed}
+          onSay={setStatus}
+          onClose={close}
+        />
+      </Suspense>
     );
   return null;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Lang } from '../../../i18n/languages';
 import { markdownToHtml } from '../../../formats/markdown/to-html';
 import { sanitizeHtml } from '../../../browser/html/sanitize';
-import { withMore } from './more-words';
+import { useDialogWords } from './dialog-words';
 import type { Say } from './words';
 
 /** Longer texts would block the main thread at each pause in typing. */
@@ -19,7 +19,7 @@ interface Props {
 
 /** The note rendered as Markdown. The HTML is sanitized; images from other sites are not loaded. */
 export default function Preview({ version, text, say: base, lang }: Props): ReactNode {
-  const [say] = useState(() => withMore(base, lang));
+  const say = useDialogWords(base, lang);
   const box = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState(false);
 

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { Lang } from '../../../i18n/languages';
 import { writesBack } from '../../../browser/local-files';
 import { noteBlob, type Breaks, type NoteForm } from '../../../features/notes/note-file';
-import { withMore } from './more-words';
+import { useDialogWords } from './dialog-words';
 import type { Say } from './words';
 
 const BREAKS: readonly Breaks[] = ['kept', 'lf', 'crlf'];
@@ -33,7 +33,7 @@ export default function SaveDialog({
   saveTo,
   onClose,
 }: Props): ReactNode {
-  const [say] = useState(() => withMore(base, lang));
+  const say = useDialogWords(base, lang);
   const dialog = useRef<HTMLDialogElement>(null);
   const name = useRef<HTMLInputElement>(null);
   const ending = useRef<HTMLSelectElement>(null);

@@ -3,7 +3,7 @@ import { copyText } from '../../../kinds/parts/parts';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { FIREBASE } from '../../../features/firebase/project-config';
 import type { QrPicture } from '../../../formats/qr/qr-picture';
-import { withMore } from './more-words';
+import { useDialogWords } from './dialog-words';
 import { useNoteLink } from './use-note-link';
 import type { Say } from './words';
 
@@ -20,7 +20,7 @@ const WAYS = { plain: 'shareInfo', locked: 'shareLocked', short: 'shortHint' } a
 
 /** Creates a link for the note: plain, locked with a password, or, with a Firebase project, a short one. */
 export default function ShareDialog({ props, say: base, note, onClose, onDownload }: Props): ReactNode {
-  const [say] = useState(() => withMore(base, props.lang));
+  const say = useDialogWords(base, props.lang);
   const dialog = useRef<HTMLDialogElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const expires = useRef<HTMLSelectElement>(null);

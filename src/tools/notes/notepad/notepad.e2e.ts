@@ -341,7 +341,7 @@ test('saves a note to a file on the visitor’s disk, twice', async ({ page }) =
   await open(page);
   await write(page, 'Monday');
   await page.keyboard.press('Control+Shift+s');
-  await page.getByRole('button', { name: 'Choose a place…' }).click();
+  await page.getByRole('button', { name: 'Save to…' }).click();
   await expect(page.locator('.note-foot [role=status]')).toHaveText('diary.txt is saved');
   await expect.poll(onDisk).toBe('Monday');
   await write(page, ', rain');
@@ -402,7 +402,7 @@ test('the preview shows Markdown and runs no scripts', async ({ page }) => {
   await write(page, '# Plan\n\n**bold** <img src=x onerror="window.hit=1"> <script>window.hit=1</script>');
   await page.locator('summary[aria-label^="Text size"]').click();
   await page.getByLabel('Show as Markdown beside it').check();
-  const preview = page.getByRole('region', { name: 'As Markdown' });
+  const preview = page.getByRole('region', { name: 'Preview as Markdown' });
   await expect(preview.getByRole('heading', { name: 'Plan' })).toBeVisible();
   await expect(preview.locator('strong')).toHaveText('bold');
   expect(await preview.locator('script, [onerror]').count()).toBe(0);

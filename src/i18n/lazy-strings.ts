@@ -1,0 +1,19 @@
+import type { Lang } from './languages';
+
+/**
+ * Strings that load with the part that shows them, one file for each language. The function gives the same promise each
+ * time, as React's `use` needs it.
+ *
+ * @param files import.meta.glob('./some-strings/*.ts', { import: 'default' }); written there, so that the build can read it
+ */
+export function lazyStrings<Words>(
+  files: Readonly<Record<string, () => Promise<Words>>>,
+): (lang: Lang) => Promise<Words> {
+  const loaded = new Map<Lang, Promise<Words>>();
+  return (lang) => {
+    const load = Object.entries(files).find(([path]) => path.endsWith(`/${lang}.ts`))?.[1];
+    const words = loaded.get(lang) ?? load?.() ?? Promise.reject(new Error(`no strings in ${lang}`));
+    loaded.set(lang, words);
+    return words;
+  };
+}
