@@ -1,1 +1,1 @@
-export default 'Semula file ini memakai {encoding}; yang disimpan memakai UTF-8, yang memuat semua karakter.';
+export default 'File asalnya memakai {encoding}; hasilnya disimpan dalam UTF-8, yang memuat semua karakter.';

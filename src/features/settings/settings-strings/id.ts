@@ -9,11 +9,10 @@ export default {
   unknown: 'Tidak ada pengaturan bernama “{path}”.',
   languageHint:
     'Setiap bahasa punya beranda dan alatnya sendiri. Bahasa terlihat dari alamatnya; tidak ada yang disimpan.',
-  systemHint: '“{system}” mengikuti perangkat Anda, juga saat berganti mode pada malam hari.',
+  systemHint: '“{system}” mengikuti perangkat Anda, termasuk saat perangkat berganti mode pada malam hari.',
   copyHint: 'Salinan berupa file JSON. Yang dihapus di sini tidak bisa dikembalikan.',
   saveAll: 'Simpan salinan semuanya',
-  nothingAsked:
-    'Situs ini tidak memakai iklan, statistik, atau perekaman, jadi tidak ada yang perlu dipilih: tidak ada situs lain yang dihubungi.',
+  nothingAsked: 'Situs ini tidak memakai iklan, statistik, atau perekaman, jadi tidak ada yang perlu dipilih.',
   appCheck: 'reCAPTCHA Google, sebelum memakai akun atau berbagi',
   oneTap: 'Google One Tap di halaman masuk',
   erase: 'Hapus',
@@ -30,7 +29,7 @@ export default {
   storeTab: 'Isi terakhir tab ini',
   storePages: 'Halaman untuk dipakai offline',
   storeDrafts: 'Draf editor',
-  storeNotes: 'Catatan di bloknot',
+  storeNotes: 'Catatan di notepad',
   storeClips: 'Klip papan klip online',
   storeItems: 'Item tersimpan',
   storePictures: 'Gambar di editor foto',

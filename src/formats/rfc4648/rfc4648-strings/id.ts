@@ -10,5 +10,5 @@ export const flaws = {
 export const endings = {
   pem: 'Hanya blok pertama di antara baris BEGIN dan END yang dibaca.',
   looseBits: 'Digit terakhir menyisakan bit yang seharusnya 0: teks mungkin terpotong atau diubah.',
-  oddPadding: 'Jumlah tanda = tidak cocok dengan jumlah digit; digitnya tetap didekode.',
+  oddPadding: 'Jumlah tanda = tidak cocok dengan jumlah digit; digitnya tetap di-decode.',
 };

@@ -10,9 +10,9 @@ export default {
   xmlOpenElement:
     'Baris {line}, kolom {column}: teks berakhir, padahal <{name}> dari baris {fromLine}, kolom {fromColumn} masih terbuka.',
   xmlWrongClose:
-    'Baris {line}, kolom {column}: elemen dari baris {fromLine}, kolom {fromColumn} ditutup dengan </{open}>, tetapi yang ada </{name}>.',
+    'Baris {line}, kolom {column}: elemen dari baris {fromLine}, kolom {fromColumn} seharusnya ditutup dengan </{open}>, tetapi yang ada </{name}>.',
   xmlCloseNothing: 'Baris {line}, kolom {column}: </{name}> menutup elemen yang tidak pernah dibuka.',
-  xmlLess: 'Baris {line}, kolom {column}: tidak ada tag yang dimulai dengan “<” ini. Tandanya sendiri ditulis &lt;',
+  xmlLess: 'Baris {line}, kolom {column}: “<” ini tidak memulai tag. Untuk karakter itu sendiri, tulis &lt;',
   xmlTag: 'Baris {line}, kolom {column}: {found} tidak boleh ada di tag {name}.',
   xmlOpenTag: 'Baris {line}, kolom {column}: tag {name} dari baris {fromLine}, kolom {fromColumn} tidak punya “>”.',
   xmlValue: 'Baris {line}, kolom {column}: atribut {name} perlu “=” dan nilai dalam tanda kutip.',
@@ -21,7 +21,8 @@ export default {
   xmlLessInValue: 'Baris {line}, kolom {column}: nilai {name} memuat “<”. Tulis &lt;',
   xmlRepeatedAttribute: 'Baris {line}, kolom {column}: tag ini sudah punya atribut {name}.',
   xmlAttributeSpace: 'Baris {line}, kolom {column}: tidak ada spasi di antara dua atribut.',
-  xmlAmpersand: 'Baris {line}, kolom {column}: “&” tidak memulai referensi. Tandanya sendiri ditulis &amp;',
+  xmlAmpersand:
+    'Baris {line}, kolom {column}: “&” ini tidak memulai referensi. Untuk karakter itu sendiri, tulis &amp;',
   xmlReference:
     'Baris {line}, kolom {column}: {found} bukan referensi karakter. Tulis seperti &#233; atau &#xE9;, dengan titik koma.',
   xmlEntity:
@@ -34,7 +35,7 @@ export default {
   xmlOpenDoctype:
     'Baris {line}, kolom {column}: DOCTYPE dari baris {fromLine}, kolom {fromColumn} tidak punya “>”, atau ada kutip atau kurung yang terbuka.',
   xmlDeclaration:
-    'Baris {line}, kolom {column}: deklarasi XML ditulis <?xml version="1.0" encoding="UTF-8"?>: version dulu, lalu bila perlu encoding dan standalone.',
+    'Baris {line}, kolom {column}: deklarasi XML ditulis <?xml version="1.0" encoding="UTF-8"?>: version dulu, lalu jika perlu encoding dan standalone.',
   xmlDeclarationPlace:
     'Baris {line}, kolom {column}: <?xml hanya boleh di paling awal, dengan huruf kecil, tanpa spasi di depannya.',
   xmlDoctype:

@@ -4,10 +4,10 @@ import type en from './en';
 export default {
   labels: { unique: 'Tanpa pengulangan', sort: 'Urutan', as: 'Tampilkan sebagai', seedUsed: 'Seed pengacakan ini' },
   hints: {
-    seed: 'Kosong: undian baru setiap kali. Seed yang sama selalu memberi hasil yang sama, jadi hasilnya bukan rahasia.',
+    seed: 'Kosongkan untuk hasil baru setiap kali. Seed yang sama selalu memberi hasil yang sama, jadi jangan untuk kata sandi.',
   },
   choices: {
-    sort: { none: 'Sesuai pengacakan', asc: 'Kecil ke besar', desc: 'Besar ke kecil' },
+    sort: { none: 'Sesuai pengacakan', asc: 'Menaik', desc: 'Menurun' },
     as: { items: 'Satu per satu', lines: 'Satu per baris', comma: 'Dipisah koma', json: 'JSON' },
   },
   problems: {

@@ -7,7 +7,7 @@ export default {
     quality: 'Kualitas',
     background: 'Latar belakang',
     keepMetadata: 'Pertahankan metadata (EXIF, XMP, profil warna)',
-    original: 'Dibuat dari',
+    original: 'File asal',
     outWidth: 'Lebar',
     outHeight: 'Tinggi',
     type: 'Jenis',
@@ -29,7 +29,7 @@ export default {
     webpSide: '“{file}” akan melebihi 16.383 piksel, batas WebP. Pilih format lain.',
   },
   notes: {
-    animated: '“{file}” adalah animasi dengan {frames, plural, other {# bingkai}}. Hanya yang pertama dipakai.',
+    animated: '“{file}” adalah animasi dengan {frames, plural, other {# frame}}. Hanya yang pertama dipakai.',
     converted: 'Warna “{file}” dikonversi dari {profile} ke sRGB. Warna di luar sRGB hilang.',
     others: 'File ini juga tidak dapat dipakai: {files}',
     placeRemoved: '“{file}” memuat lokasi pengambilan: {place} (lintang, bujur). File baru tidak memuatnya lagi.',
