@@ -16,7 +16,7 @@ export default {
     totalWeeks: 'Minggu penuh',
     totalDays: 'Hari yang dijalani',
     dayOfLife: 'Hari ke-',
-    weekday: 'Hari lahir',
+    weekday: 'Lahir pada hari',
     nextBirthday: 'Ulang tahun berikutnya',
     daysToBirthday: 'Hari lagi',
     methods: 'Kedua cara menghitung',

@@ -8,7 +8,7 @@ export default {
     decimal: 'Tanda desimal',
     sample: 'Sampel: dibagi n − 1',
     mean: 'Rata-rata (mean)',
-    weighted: 'Rata-rata berbobot',
+    weighted: 'Rata-rata tertimbang',
     median: 'Median',
     mode: 'Modus',
     count: 'Banyak data',
@@ -28,11 +28,11 @@ export default {
   },
   hints: {
     weights: 'Urutannya sama dengan angka, misalnya SKS atau persentase.',
-    sample: 'Untuk sampel dari kelompok yang lebih besar. Hapus centang jika data ini sudah semuanya.',
+    sample: 'Untuk sampel dari kelompok yang lebih besar. Hapus centang jika data ini sudah lengkap (populasi).',
   },
   placeholders: { input: '80 75,5 90 85', weights: '2 3 3 2' },
   own: {
-    boxPlot: 'Diagram kotak',
+    boxPlot: 'Diagram kotak garis (box plot)',
     boxPlotParts: 'Kotak memuat separuh angka di tengah, dan garis di dalamnya adalah median.',
   },
   choices: { decimal: { dot: 'Titik (.)', comma: 'Koma (,)' } },
@@ -45,7 +45,7 @@ export default {
   notes: {
     noMode: 'Tidak ada nilai yang muncul lebih dari sekali, jadi tidak ada modus.',
     notPositive: 'Rata-rata geometrik dan harmonik hanya ada untuk angka positif.',
-    hasZero: 'Bila ada angka 0, rata-rata geometrik menjadi 0 dan rata-rata harmonik tidak ada.',
+    hasZero: 'Jika ada angka 0, rata-rata geometrik menjadi 0 dan rata-rata harmonik tidak ada.',
     outliers: 'Jauh dari yang lain (lebih dari 1,5 jangkauan antarkuartil dari kuartil): {values}',
     manyOutliers: 'Nilai yang jauh dari yang lain (lebih dari 1,5 jangkauan antarkuartil dari kuartil): {count}',
   },

@@ -3,19 +3,19 @@ import type en from './en';
 
 export default {
   labels: {
-    mode: 'Cari',
+    mode: 'Yang dihitung',
     price: 'Harga asli',
     discount: 'Diskon',
-    paid: 'Harga dibayar',
-    unit: 'Diskon berupa',
+    paid: 'Harga setelah diskon',
+    unit: 'Jenis diskon',
     quantity: 'Jumlah barang',
-    offer: 'Promo beli beberapa',
-    tax: 'Pajak yang ditambahkan',
+    offer: 'Promo beli X gratis Y',
+    tax: 'PPN yang ditambahkan',
     final: 'Anda bayar',
     saved: 'Anda hemat',
     percent: 'Diskon total',
     original: 'Harga asli',
-    total: 'Dengan pajak',
+    total: 'Termasuk PPN',
     table: 'Harga tiap 5%',
   },
   hints: { discount: 'Untuk diskon bertingkat, tulis 50+20.' },
@@ -38,7 +38,7 @@ export default {
     nothingLeft: 'Dengan diskon 100% tidak ada yang dibayar, jadi harga asli tidak bisa dicari. Ketik kurang dari 100.',
   },
   notes: {
-    rise: 'Harga yang dibayar lebih tinggi {rise} daripada harga asli: naik {percent}%.',
+    rise: 'Harga setelah diskon lebih tinggi {rise} daripada harga asli: naik {percent}%.',
     stacked: 'Diskon bertingkat ini setara {percent}%, karena tiap diskon dihitung dari sisa diskon sebelumnya.',
   },
   steps: {

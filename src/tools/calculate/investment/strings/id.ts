@@ -13,7 +13,7 @@ export default {
     compounding: 'Bunga dihitung',
     every: 'Setoran setiap',
     timing: 'Disetor pada',
-    months: 'dan bulan',
+    months: 'Bulan',
     inflation: 'Inflasi per tahun',
     finalValue: 'Nilai akhir',
     neededContribution: 'Setoran yang diperlukan',
@@ -53,8 +53,8 @@ export default {
   problems: {
     noTerm: 'Isi jangka waktu paling sedikit satu bulan.',
     longTerm: 'Jangka waktunya lebih dari 100 tahun. Periksa tahun dan bulannya.',
-    allLost: 'Pada −100% atau kurang tidak ada yang tersisa. Isi bunga yang lebih tinggi.',
-    neverPaid: 'Dalam waktu sesingkat itu tidak ada setoran. Perpanjang, atau setor setiap bulan.',
+    allLost: 'Pada −100% atau kurang, tidak ada yang tersisa. Isi bunga yang lebih tinggi.',
+    neverPaid: 'Dalam waktu sesingkat itu tidak ada setoran. Perpanjang waktunya, atau setor setiap bulan.',
     reached: 'Modal awal saja sudah mencapai target ini. Isi target yang lebih besar.',
   },
   notes: {

@@ -8,7 +8,7 @@ export default {
     adjust: 'Tahun yang ditambah atau dikurangi',
     asOf: 'Hitung per tanggal',
     lifespan: 'Perkiraan usia',
-    remaining: 'Rata-rata sisa tahun',
+    remaining: 'Rata-rata sisa usia (tahun)',
     iso: 'Kira-kira pada tanggal',
     age: 'Usia Anda sekarang',
     lived: 'Bagian yang sudah dijalani',
@@ -26,7 +26,7 @@ export default {
   },
   notes: {
     statistic:
-      'Angka ini rata-rata penduduk Amerika Serikat tahun 2023 dan tidak meramal satu orang. Banyak orang hidup lebih lama, banyak juga yang lebih singkat.',
+      'Angka ini dari tabel penduduk Amerika Serikat tahun 2023 dan bukan ramalan untuk satu orang. Banyak orang hidup lebih lama, banyak juga yang lebih singkat.',
     adjusted: 'Tahun yang Anda tambahkan mengubah perkiraan usia. Peluangnya tetap menurut tabel.',
     help: 'Jika pikiran tentang kematian terasa berat, bicaralah dengan seseorang. Di Indonesia: telepon 119 ekstensi 8 atau healing119.id, layanan Kementerian Kesehatan. Negara lain: findahelpline.com.',
   },

@@ -7,7 +7,7 @@ export default {
   choices: {
     mode: {
       of: 'Berapa X% dari Y?',
-      isWhat: 'X adalah berapa persen dari Y?',
+      isWhat: 'Berapa persen X dari Y?',
       change: 'Berapa persen perubahan dari X ke Y?',
       increase: 'Berapa X ditambah Y%?',
       decrease: 'Berapa X dikurangi Y%?',
@@ -24,7 +24,7 @@ export default {
     bothZero: 'Kedua angka 0, jadi tidak ada rata-rata sebagai pembanding. Ubah salah satunya.',
   },
   notes: {
-    rounded: 'Dibulatkan ke 12 angka penting.',
+    rounded: 'Dibulatkan sampai 12 angka penting.',
     points:
       'Jika X dan Y sendiri berupa persentase, perubahan dari {x}% ke {y}% adalah {points} poin persentase. Angka {size}% di atas membandingkannya dengan {x}%.',
     noDirection: 'Selisih tidak punya arah: dihitung terhadap rata-rata kedua angka, jadi urutannya tidak berpengaruh.',

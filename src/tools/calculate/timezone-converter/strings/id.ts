@@ -6,7 +6,7 @@ export default {
     datetime: 'Tanggal dan jam',
     from: 'Di',
     to: 'Konversi ke (kota atau zona)',
-    overlap: 'Bila jam terjadi dua kali',
+    overlap: 'Jika jam terjadi dua kali',
     result: 'Waktu setempat',
     utc: 'UTC',
     note: 'Perubahan jam',
@@ -14,8 +14,8 @@ export default {
     hours: 'Jam demi jam',
   },
   hints: {
-    datetime: 'Jam saja juga bisa: 15:30. Kosong berarti sekarang.',
-    from: 'Kota atau zona. Kosong berarti zona perangkat ini.',
+    datetime: 'Jam saja juga bisa: 15:30. Kosongkan untuk waktu sekarang.',
+    from: 'Kota atau zona. Kosongkan untuk zona perangkat ini.',
   },
   placeholders: { datetime: '2026-01-15 09:00', from: 'Jakarta atau +07:00', to: 'London, Tokyo' },
   own: {

@@ -14,7 +14,7 @@ export default {
     indent: 'Indentasi',
     flatten: 'Nilai bersarang menjadi kolom',
     formulaSafe: 'Cegah rumus dijalankan',
-    arrays: 'Selalu perlakukan sebagai daftar',
+    arrays: 'Selalu jadikan array',
     root: 'Nama elemen akar',
     row: 'Nama tiap baris',
     style: 'Sel menjadi',
@@ -28,13 +28,13 @@ export default {
     to: { csv: 'CSV', json: 'JSON', xml: 'XML', yaml: 'YAML' },
     style: { elements: 'Elemen', attributes: 'Atribut barisnya' },
     delimiter: { auto: 'Otomatis', ',': 'Koma ,', ';': 'Titik koma ;', tab: 'Tab', pipe: 'Garis tegak |' },
-    shape: { objects: 'Daftar objek', arrays: 'Daftar berisi daftar', columns: 'Objek per kolom' },
+    shape: { objects: 'Array berisi objek', arrays: 'Array berisi array', columns: 'Objek per kolom' },
     indent: indents,
   },
   hints: {
-    arrays: 'Nama dipisah koma. Tanpa ini, satu elemen adalah nilai dan dua menjadi daftar.',
+    arrays: 'Nama dipisah koma. Tanpa ini, satu elemen menjadi nilai dan dua elemen menjadi array.',
     infer: 'Sel seperti 007, +1, dan angka lebih dari 15 digit tetap berupa teks.',
-    formulaSafe: 'Apostrof ditaruh di depan teks yang diawali = + - @, tab, atau ganti baris.',
+    formulaSafe: 'Apostrof ditaruh di depan teks yang diawali = + - @, tab, atau baris baru.',
   },
   problems: {
     ...jsonFaults,
@@ -44,14 +44,15 @@ export default {
     csvTextAfterQuote:
       'Baris {line}, kolom {column}: ada teks setelah kutip penutup. Di dalam sel, tanda kutip ditulis ganda: "".',
     scalarJson:
-      'JSON ini hanya satu nilai, tanpa baris dan kolom. Tabel memerlukan daftar, objek, atau satu nilai per baris.',
+      'JSON ini hanya satu nilai, tanpa baris dan kolom. Tabel memerlukan array, objek, atau satu nilai per baris.',
     sameFormat: 'Kedua formatnya sama. Pilih format tujuan yang lain.',
     xmlEntities:
-      'Baris {line}, kolom {column}: DOCTYPE ini mendeklarasikan entitas. Entitas tidak dibuka di sini: beberapa baris saja bisa menjadi bergiga-giga, dan yang lain mengambil file.',
+      'Baris {line}, kolom {column}: DOCTYPE ini mendeklarasikan entitas. Di sini entitas tidak diproses, karena beberapa baris saja bisa membengkak sampai bergigabyte atau memuat file lain.',
     yamlSyntax: 'Baris {line}, kolom {column}: ini bukan YAML.',
     yamlDuplicateKey:
-      'Baris {line}, kolom {column}: kunci ganda. Tiap kunci hanya boleh muncul sekali dalam satu pemetaan.',
-    yamlIndent: 'Baris {line}, kolom {column}: indentasinya tidak cocok. Yang sekelompok dimulai di kolom yang sama.',
+      'Baris {line}, kolom {column}: kunci ganda. Tiap kunci hanya boleh muncul sekali dalam satu mapping.',
+    yamlIndent:
+      'Baris {line}, kolom {column}: indentasinya tidak cocok. Elemen yang setingkat harus dimulai di kolom yang sama.',
     yamlTab: 'Baris {line}, kolom {column}: indentasi tidak boleh memakai tab. Gunakan spasi.',
     yamlMissing:
       'Baris {line}, kolom {column}: ada yang kurang di sini: kutip atau kurung penutup, koma, atau titik dua.',
@@ -59,17 +60,17 @@ export default {
     yamlNestedKey:
       'Baris {line}, kolom {column}: kunci harus di satu baris dan diikuti satu nilai. Jika teksnya memuat titik dua, beri tanda kutip.',
     yamlAlias:
-      'Baris {line}, kolom {column}: alias ini (*nama) tidak punya jangkar (&nama) sebelumnya, atau berada di dalamnya.',
-    yamlAliases: 'Alias di teks ini akan mengembang lebih dari seratus kali ukurannya. Alias tidak dibuka.',
+      'Baris {line}, kolom {column}: alias ini (*nama) tidak punya anchor (&nama) sebelumnya, atau berada di dalam anchor itu.',
+    yamlAliases: 'Alias di teks ini akan membengkak menjadi lebih dari seratus kali ukurannya, jadi tidak diproses.',
     yamlMerge:
-      'Baris {line}, kolom {column}: << menggabungkan pemetaan atau daftar pemetaan, sedangkan di sini ada yang lain.',
+      'Baris {line}, kolom {column}: << hanya menggabungkan mapping atau daftar mapping, sedangkan di sini ada yang lain.',
     yamlInfinite: 'Baris {line}, kolom {column}: JSON tidak punya tak hingga atau NaN. Tulis angka atau null.',
     yamlDepth: 'YAML ini bersarang terlalu dalam untuk dibaca.',
     tooLong: 'Hasilnya akan melebihi {limit} juta karakter, lebih dari yang dapat ditampung browser dalam satu teks.',
   },
   notes: {
     bom: 'Byte order mark (U+FEFF) di awal teks dibuang.',
-    delimiterFound: 'Dibaca dengan pemisah {delimiter}, yang paling teratur di catatan-catatan awal.',
+    delimiterFound: 'Dibaca dengan pemisah {delimiter}, yang paling cocok dengan baris-baris awal.',
     emptyNames: 'Kolom tanpa nama: {count}. Dinamai menurut nomornya, seperti column_3.',
     repeatedNames: 'Nama kolom ganda: {count}. Diberi nomor, seperti name_2.',
     shortRows:
@@ -77,8 +78,8 @@ export default {
     longRows:
       'Baris dengan sel lebih banyak dari {columns} sel baris pertama: {count}. Kelebihannya mendapat kolom sendiri. Baris: {lines}.',
     droppedControls: 'Karakter kontrol yang tidak diizinkan XML dibuang: {count}.',
-    mixedText: 'Elemen yang memuat teks di antara anak-anaknya: {count}. Potongannya digabung di "#text".',
-    yamlDocuments: 'Teks ini berisi {count} dokumen (---). Hasilnya berupa daftar.',
+    mixedText: 'Elemen yang memuat teks di antara elemen anaknya: {count}. Potongannya digabung di "#text".',
+    yamlDocuments: 'Teks ini berisi {count} dokumen (---). Hasilnya berupa array.',
     noColumns: 'Tidak ada kolom: baris-barisnya kosong.',
     replacedCells:
       'Sel dengan baris dan kolom yang sama: {count}, pertama di kolom “{column}”. Nilai terakhir yang dipakai.',

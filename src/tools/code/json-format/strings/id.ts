@@ -20,13 +20,13 @@ export default {
     indent: indents,
   },
   hints: {
-    relaxed: 'Komentar, koma di akhir, tanda kutip tunggal, dan kunci tanpa kutip diterima; hasilnya JSON ketat.',
+    relaxed: 'Komentar, koma di akhir, tanda kutip tunggal, dan kunci tanpa kutip diterima; hasilnya JSON standar.',
   },
   placeholders: { input: '{"id": 12345678901234567890, "tags": []}' },
   problems: {
     ...jsonFaults,
     sortLimit:
-      'Kunci dapat diurutkan sampai {limit} MB, dan teks ini {size} MB. Tanpa pengurutan, batas itu tidak ada.',
+      'Kunci dapat diurutkan sampai {limit} MB, dan teks ini {size} MB. Tanpa pengurutan, batas itu tidak berlaku.',
   },
   notes: {
     bom: 'Byte order mark (U+FEFF) di depan teks dibuang.',
@@ -34,7 +34,7 @@ export default {
       'Kunci berulang: {count}. Yang pertama, “{key}” di baris {line}, sudah ada di baris {earlier}. Semuanya dipertahankan sesuai urutan; kebanyakan program hanya membaca yang terakhir.',
     inexactNumbers:
       'Angka yang akan diubah JavaScript: {count}. Yang pertama, {number} di baris {line}, akan menjadi {becomes}. Di sini angkanya tetap.',
-    tryRelaxed: 'Teks ini dapat dibaca sebagai JSON5: aktifkan “Longgar” untuk mendapat JSON ketat.',
+    tryRelaxed: 'Teks ini dapat dibaca sebagai JSON5: aktifkan “Longgar” untuk mendapat JSON standar.',
     tryLines: 'Setiap baris adalah nilai JSON: aktifkan “Setiap baris satu nilai”.',
   },
 } satisfies Translation<typeof en>;

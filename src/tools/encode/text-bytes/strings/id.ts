@@ -5,24 +5,24 @@ import type en from './en';
 export default {
   labels: {
     direction: 'Arah',
-    base: 'Bilangan',
+    base: 'Sistem bilangan',
     encoding: 'Pengodean teks',
     separator: 'Di antara byte',
     prefix: 'Di depan setiap byte',
     uppercase: 'A–F huruf besar',
     bytesPerLine: 'Byte per baris',
-    eol: 'Ganti baris dalam teks',
+    eol: 'Baris baru dalam teks',
     bytes: 'Byte',
-    files: 'File hasil dekode',
+    files: 'File hasil decode',
   },
   choices: {
     direction: { encode: 'Teks ke byte', decode: 'Byte ke teks' },
     base: { '16': 'Heksadesimal', '2': 'Biner', '8': 'Oktal', '10': 'Desimal' },
-    separator: { none: 'Tanpa pemisah', space: 'Spasi', comma: 'Koma', colon: 'Titik dua', newline: 'Ganti baris' },
+    separator: { none: 'Tanpa pemisah', space: 'Spasi', comma: 'Koma', colon: 'Titik dua', newline: 'Baris baru' },
     prefix: { none: 'Tanpa awalan', '0x': '0x', '\\x': '\\x', '0b': '0b' },
-    eol: { lf: 'Apa adanya (diketik: LF)', crlf: 'CRLF (Windows, email)' },
+    eol: { lf: 'Apa adanya (LF)', crlf: 'CRLF (Windows, email)' },
   },
-  hints: { bytesPerLine: '0 menaruh semuanya di satu baris' },
+  hints: { bytesPerLine: '0: semuanya di satu baris' },
   problems: {
     ...problems,
     tooLong: 'Hasilnya lebih dari {limit} juta karakter, melebihi batas teks di browser.',
@@ -38,13 +38,13 @@ export default {
     oddOctal:
       'Ada {digits} digit oktal, bukan kelipatan 3: ada yang kurang atau lebih. Byte yang lebih pendek perlu pemisah.',
     oddGroup:
-      'Baris {line}, kolom {column}: {digits} digit berurutan lebih dari satu byte, tetapi bukan jumlah byte utuh.',
+      'Baris {line}, kolom {column}: {digits} digit tanpa pemisah lebih dari satu byte, tetapi tidak terbagi menjadi byte utuh.',
     aboveByte:
       'Baris {line}, kolom {column}: {number} melebihi byte terbesar (desimal 255). Beri pemisah di antara byte.',
   },
   notes: {
     ...notes,
-    runsTogether: 'Bilangan desimal yang menempel tidak bisa dibaca kembali: beri pemisah di antara byte.',
+    runsTogether: 'Bilangan desimal tanpa pemisah tidak bisa dibaca kembali: beri pemisah di antara byte.',
     prefixIsDigits:
       '0b sendiri adalah bilangan heksadesimal (11), jadi tidak bisa dibaca kembali. Awalan yang lazim 0x.',
     dump: 'Dibaca sebagai keluaran xxd atau hexdump: alamat dan kolom teksnya diabaikan.',

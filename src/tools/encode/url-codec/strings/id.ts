@@ -5,8 +5,8 @@ export default {
   labels: {
     direction: 'Arah',
     mode: 'Yang di-encode',
-    eachLine: 'Tiap baris sendiri, ganti baris tetap',
-    eol: 'Ganti baris dalam teks',
+    eachLine: 'Tiap baris sendiri, baris baru tetap',
+    eol: 'Baris baru dalam teks',
     plus: 'Baca + sebagai spasi',
     parts: 'Bagian alamat',
   },
@@ -18,7 +18,7 @@ export default {
       form: 'Seperti formulir: spasi menjadi +',
       all: 'Setiap byte',
     },
-    eol: { lf: 'Apa adanya (diketik: %0A)', crlf: '%0D%0A (tautan mailto:)' },
+    eol: { lf: 'Apa adanya (%0A)', crlf: '%0D%0A (tautan mailto:)' },
   },
   problems: {
     tooLong: 'Hasilnya akan lebih dari {limit} juta karakter, melebihi batas browser untuk satu teks.',
