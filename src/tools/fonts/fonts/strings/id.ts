@@ -19,7 +19,7 @@ export default {
     markupStrike: 'Coret: {result}',
     markupSpoiler: 'Tersembunyi sampai diketuk: {result}',
     markupCode: 'Kode: {result}',
-    markupMono: 'Lebar tetap: {result}',
+    markupMono: 'Monospace: {result}',
     markupQuote: 'Kutipan: {result}',
     markupList: 'Daftar: {result}',
   },
@@ -27,7 +27,7 @@ export default {
   notes: {
     wasStyled:
       'Teks Anda sudah memuat huruf bergaya, dan kartu membiarkannya. Teks yang sama dalam huruf biasa ada di atas: salin, atau pakai untuk mencoba gaya lain.',
-    tooLong: 'Teks Anda {length} karakter, melebihi {limit} yang muat di sana.',
+    tooLong: 'Teks Anda {length} karakter; di sana hanya muat {limit}.',
     tiktokLimit: 'TikTok memuat {name} karakter untuk nama, {bio} untuk bio, dan {caption} untuk caption.',
     facebookLimit:
       'Postingan Facebook memuat {post} karakter; setelah beberapa baris sisanya tersembunyi di balik “Lihat selengkapnya”.',

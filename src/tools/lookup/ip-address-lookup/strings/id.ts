@@ -37,8 +37,7 @@ export default {
     octet: '“{text}” lebih dari 255. Setiap angka dalam alamat IPv4 bernilai 0 sampai 255.',
     notAddress: '“{text}” bukan alamat IP atau nama host. Contoh yang benar: 8.8.8.8, 2001:db8::1, atau example.com.',
     noHost: 'DNS tidak mengenal alamat {text}. Periksa ejaannya.',
-    oldSpelling:
-      '“{text}” adalah penulisan lama untuk {means}. Tulis seperti itu, karena tiap program membacanya berbeda.',
+    oldSpelling: '“{text}” adalah penulisan lama. Tulis {means}, karena bentuk lama dibaca berbeda oleh tiap program.',
   },
   notes: {
     noIpv6: 'Koneksi Anda tidak punya alamat IPv6.',
@@ -46,8 +45,8 @@ export default {
     resolved: 'Alamat {host} adalah {address}.',
     zone: 'Zona %{zone} hanya berlaku di perangkat Anda, jadi diabaikan.',
     notGlobal: 'Alamat ini tidak dipakai di internet publik (RFC {rfc}), jadi tidak ada yang ditanyakan.',
-    noDns: 'Server DNS tidak menjawab, jadi nama host atau penyedia tidak ada.',
-    noRegistry: 'Registri tidak menjawab, jadi jaringan dan rentang tidak ada.',
+    noDns: 'Server DNS tidak merespons, jadi nama host atau penyedia tidak diketahui.',
+    noRegistry: 'Registri tidak merespons, jadi jaringan atau rentang tidak diketahui.',
     country: 'Negara menunjukkan tempat blok alamat didaftarkan, bukan lokasi penggunanya.',
   },
   terms: {
@@ -55,7 +54,7 @@ export default {
     private: 'Jaringan privat',
     shared: 'Dipakai bersama pelanggan penyedia',
     loopback: 'Perangkat ini (loopback)',
-    'link-local': 'Hanya tautan lokal',
+    'link-local': 'Link-local (jaringan setempat)',
     documentation: 'Untuk contoh dalam dokumen',
     multicast: 'Multicast',
     benchmarking: 'Untuk uji kinerja',

@@ -17,7 +17,7 @@ export default {
     background: 'Latar',
     sheet: 'Lembar label',
     text: 'Kode lengkap',
-    checkDigit: 'Digit pemeriksa',
+    checkDigit: 'Digit cek (check digit)',
     bars: 'Modul (1 berarti garis)',
   },
   hints: { scale: 'Modul adalah garis tersempit. 2 piksel kira-kira setengah milimeter di kertas.' },
@@ -36,10 +36,9 @@ export default {
     },
   },
   problems: {
-    tooManyLines: 'Batasnya {limit} kode sekaligus, sedangkan di sini ada {lines}. Buat bertahap.',
+    tooManyLines: 'Batasnya {limit} kode sekaligus, sedangkan di sini ada {lines}. Buat secara bertahap.',
     wrongLength: 'Jumlah digit pada baris {line} salah: {count}. Yang bisa: {lengths}.',
-    wrongCheckDigit:
-      'Baris {line}: digit pemeriksanya {digit}, seharusnya {right}. Periksa apakah nomornya salah ketik.',
+    wrongCheckDigit: 'Baris {line}: digit ceknya {digit}, seharusnya {right}. Periksa apakah nomornya salah ketik.',
     badCharacter:
       'Baris {line}: “{character}” (karakter {place}) tidak ada di jenis ini. Data Matrix menerima teks apa pun.',
     notIsbn: 'Baris {line}: ISBN 13 digit diawali 978 atau 979.',
@@ -51,8 +50,8 @@ export default {
   notes: {
     padded: 'Jenis ini memakai digit berpasangan, jadi 0 ditambahkan di depan.',
     checkDigit:
-      'Digit pemeriksa: jumlah digit dengan bobot 3 dan 1 dari kanan adalah {sum}. Kelipatan 10 berikutnya {next}, jadi digitnya {digit}.',
+      'Digit cek: jumlah digit dengan bobot 3 dan 1 dari kanan adalah {sum}. Kelipatan 10 berikutnya {next}, jadi digitnya {digit}.',
     contrast: 'Kontrasnya hanya {ratio}:1. Pemindai perlu garis gelap di latar terang.',
-    noQuiet: 'Tanpa tepi, sisakan sendiri ruang kosong di sekeliling kode, kalau tidak pemindai tidak menemukannya.',
+    noQuiet: 'Tanpa tepi, sisakan sendiri ruang kosong di sekeliling kode; jika tidak, pemindai tidak menemukannya.',
   },
 } satisfies Translation<typeof en>;

@@ -13,7 +13,7 @@ export default {
     effort: 'Encoder',
     keepMetadata: 'Pertahankan metadata (EXIF, XMP, profil warna)',
     result: 'Gambar hasil kompres',
-    original: 'Dibuat dari',
+    original: 'File asal',
     bytes: 'Ukuran file',
     originalBytes: 'Ukuran sebelumnya',
     saved: 'Berkurang',
@@ -25,9 +25,9 @@ export default {
   hints: {
     quality: 'Untuk JPEG, WebP, dan AVIF. PNG tidak kehilangan apa pun, berapa pun angkanya.',
     targetKb: 'Di sini 1 kB adalah 1.024 byte. Kualitas terbaik yang masih muat akan dicari.',
-    maxSide: 'Gambar yang lebih besar diperkecil. Kosong: ukurannya tetap.',
-    colors: '2 sampai 256. Kosong: semua warna.',
-    effort: 'Pilihan terkecil mengunduh sampai 3,5 MB (AVIF) dan lebih lama.',
+    maxSide: 'Gambar yang lebih besar diperkecil. Kosongkan agar ukurannya tetap.',
+    colors: '2 sampai 256. Kosongkan untuk semua warna.',
+    effort: '“Terkecil” perlu mengunduh hingga 3,5 MB (AVIF) dan lebih lambat.',
     keepMetadata: 'Metadata dapat memuat lokasi pengambilan foto.',
   },
   choices: {
@@ -48,13 +48,13 @@ export default {
   },
   notes: {
     total: '{files} file, {saved}% lebih kecil secara keseluruhan.',
-    animated: '“{file}” adalah animasi ({frames} bingkai), jadi tidak diubah.',
+    animated: '“{file}” adalah animasi ({frames} frame), jadi tidak diubah.',
     scaled:
       '“{file}” diperkecil menjadi {percent}% dari lebar dan tingginya, karena menurunkan kualitas saja tidak cukup.',
     grew: '“{file}” lebih besar dari sebelumnya. Format ini tidak cocok untuk gambar itu.',
     placeRemoved: pictures.notes.placeRemoved,
     placeKept: pictures.notes.placeKept,
-    already: 'File ini tidak dapat diperkecil di sini. Hasilnya file asli Anda, sama persis.',
+    already: 'File ini tidak dapat diperkecil di sini. Hasilnya sama persis dengan file asli Anda.',
     converted: pictures.notes.converted,
     altered: pictures.notes.altered,
     others: pictures.notes.others,
@@ -75,8 +75,8 @@ export default {
     'image/heic': 'HEIC',
     quality: 'Kualitas {quality}',
     colors: '{colors, plural, other {# warna}}',
-    lossless: 'Tanpa kehilangan',
-    stripped: 'Hanya metadata dibuang',
+    lossless: 'Lossless',
+    stripped: 'Hanya metadata yang dibuang',
     kept: 'Tidak berubah',
   },
 } satisfies Translation<typeof en>;

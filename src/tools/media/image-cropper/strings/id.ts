@@ -15,13 +15,13 @@ export default {
     radius: 'Jari-jari sudut dalam piksel',
     rotate: 'Putar searah jarum jam',
     straighten: 'Luruskan, dalam derajat',
-    flipX: 'Cerminkan kiri dan kanan',
-    flipY: 'Cerminkan atas dan bawah',
+    flipX: 'Balik horizontal',
+    flipY: 'Balik vertikal',
     result: 'Gambar hasil potong',
   },
   hints: {
     ...pictures.hints,
-    background: 'Di belakang piksel transparan bila disimpan sebagai JPEG.',
+    background: 'Di belakang piksel transparan jika disimpan sebagai JPEG.',
   },
   choices: {
     ...pictures.choices,
@@ -47,5 +47,5 @@ export default {
   },
   notes: pictures.notes,
   terms: pictures.terms,
-  own: { turn: 'Putar 90°', mirror: 'Cerminkan' },
+  own: { turn: 'Putar 90°', mirror: 'Balik' },
 } satisfies Translation<typeof en>;

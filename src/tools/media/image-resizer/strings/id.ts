@@ -20,7 +20,7 @@ export default {
     ...pictures.hints,
     percent: 'Menggantikan lebar dan tinggi.',
     width: 'Satu sisi cukup: sisi lain mengikuti.',
-    background: 'Di balik piksel transparan JPEG, dan di sekeliling gambar yang diberi tepi.',
+    background: 'Di belakang piksel transparan pada JPEG, dan di sekeliling gambar yang diberi tepi.',
   },
   choices: {
     ...pictures.choices,

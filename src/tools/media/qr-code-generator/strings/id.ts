@@ -38,7 +38,7 @@ export default {
     addLogo: 'Logo di tengah',
     logo: 'Logo',
     result: 'Kode QR',
-    payload: 'Teks hasil dekode',
+    payload: 'Teks di dalam kode',
     version: 'Versi',
     modules: 'Modul per sisi',
     eccUsed: 'Koreksi kesalahan yang dipakai',
@@ -48,7 +48,7 @@ export default {
   hints: {
     phone: 'Dengan kode negara di depan: +62 812 3456 7890.',
     start: 'Misalnya 2026-12-24 18:30, atau tanggalnya saja.',
-    end: 'Bentuknya sama dengan mulai. Boleh kosong.',
+    end: 'Formatnya sama dengan mulai. Boleh kosong.',
     margin: 'Pemindai memerlukan 4.',
     security: 'WPA juga untuk WPA2 dan WPA3.',
   },
@@ -85,11 +85,11 @@ export default {
     versionTooSmall:
       'Dengan koreksi kesalahan ini, teks memerlukan versi {version} atau lebih. 0 memilih yang terkecil.',
     sizeTooSmall: 'Bersama tepinya kode ini punya {pixels} modul per sisi, jadi perlu piksel sebanyak itu atau lebih.',
-    tooManyLines: '{lines} baris terlalu banyak untuk satu halaman; sekaligus dapat dibuat {limit} kode.',
+    tooManyLines: '{lines} baris terlalu banyak; sekaligus dapat dibuat paling banyak {limit} kode.',
     phoneCharacter: '“{character}” tidak boleh ada dalam nomor telepon.',
     phoneLength: 'Nomor internasional terdiri dari 7 sampai 15 digit; yang ini {digits}.',
     dateTime:
-      'Tulis tanggal dan jam seperti 2026-12-24 18:30, atau tanggalnya saja. Bentuk mulai dan selesai harus sama.',
+      'Tulis tanggal dan jam seperti 2026-12-24 18:30, atau tanggalnya saja. Format mulai dan selesai harus sama.',
     endFirst: 'Waktu selesai lebih awal dari waktu mulai.',
     notPicture: '“{file}” bukan gambar. Pilih file JPEG, PNG, WebP, GIF, atau SVG.',
     otherType: '“{file}” adalah {type}, yang tidak dibuka browser sebagai gambar. Simpan dulu sebagai PNG.',
@@ -99,12 +99,14 @@ export default {
     svgHere: '“{file}” adalah SVG, tetapi namanya tidak berakhiran .svg. Ganti namanya lalu coba lagi.',
   },
   notes: {
-    inverted: 'Warna gelapnya lebih terang dari warna satunya. Sebagian pemindai tidak mengenalinya sebagai kode.',
+    inverted:
+      'Warna gelapnya lebih terang daripada warna terangnya. Sebagian pemindai tidak mengenalinya sebagai kode.',
     contrast: 'Kontras kedua warna {ratio} banding 1. Pemindai memerlukan sedikitnya 3 banding 1.',
     margin: 'Tepinya kurang dari 4 modul: banyak pemindai memerlukannya untuk menemukan kode.',
     raised: 'Dengan koreksi yang dipilih kode tidak terbaca, jadi dibuat dengan {ecc}.',
-    unread: 'Gambar akhirnya tidak terbaca. Pakai warna yang lebih kontras, modul persegi, atau logo yang lebih kecil.',
-    scanned: 'Gambar akhirnya sudah dibaca ulang dan isinya sama.',
-    wifiPlain: 'Siapa pun yang memindai atau memotret kode ini mendapat kata sandinya.',
+    unread:
+      'Kode yang sudah jadi tidak terbaca. Pakai warna yang lebih kontras, modul persegi, atau logo yang lebih kecil.',
+    scanned: 'Kode yang sudah jadi telah dibaca ulang, dan isinya sama.',
+    wifiPlain: 'Siapa pun yang memindai atau memotret kode ini mendapat kata sandi WiFi Anda.',
   },
 } satisfies Translation<typeof en>;

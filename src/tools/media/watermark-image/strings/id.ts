@@ -6,7 +6,7 @@ export default {
   labels: {
     ...pictures.labels,
     input: 'Gambar',
-    text: 'Teks tanda air',
+    text: 'Teks watermark',
     logo: 'Logo sebagai ganti teks',
     position: 'Posisi',
     size: 'Ukuran, % dari lebar gambar',
@@ -21,7 +21,7 @@ export default {
   },
   hints: {
     ...pictures.hints,
-    text: 'Diisi otomatis: {year}, {date}, {name}, {n}',
+    text: 'Terisi otomatis: {year}, {date}, {name}, {n}',
     background: 'Di belakang piksel transparan jika disimpan sebagai JPEG.',
   },
   choices: {
@@ -39,10 +39,10 @@ export default {
       tile: 'Diulang di seluruh gambar',
     },
     font: {
-      onest: 'Onest (tanpa kait)',
+      onest: 'Onest (sans serif)',
       oswald: 'Oswald (ramping)',
       condensed: 'Roboto Condensed',
-      lora: 'Lora (berkait)',
+      lora: 'Lora (serif)',
       pacifico: 'Pacifico (tulisan tangan)',
     },
   },

@@ -18,9 +18,9 @@ export default {
   },
   own: {
     tab: 'Catatan bersama',
-    notOurs: 'Teks ini datang bersama tautan, bukan dari kami.',
+    notOurs: 'Teks ini berasal dari tautan, bukan dari kami.',
     empty:
-      'Tautan dari notepad terbuka di sini bersama teksnya. Tautan ini tidak membawa teks; mungkin terpotong saat dikirim.',
+      'Catatan yang dibagikan dari notepad terbuka di sini. Tautan ini tidak memuat teks; mungkin terpotong saat dikirim.',
     write: 'Tulis catatan',
     edit: 'Edit salinan',
     raw: 'Teks polos',

@@ -13,10 +13,10 @@ export default {
     bonusPick: 'Angka bonus',
     bonusFrom: 'Bonus dari',
     bonusTo: 'Bonus sampai',
-    cover: 'Tidak ada angka yang sama di semua tiket, selama masih tersisa',
+    cover: 'Tanpa angka yang sama di semua tiket, selama masih ada',
     digits: 'Digit yang diacak (BBFS)',
     twins: 'Boleh angka kembar',
-    distinct: 'Tidak ada angka yang sama dalam daftar',
+    distinct: 'Tanpa angka yang sama dalam daftar',
     odds: 'Banyaknya kemungkinan',
     rules: 'Aturan permainan ini',
   },
@@ -70,7 +70,7 @@ export default {
   },
   problems: {
     noSeed: listWords.problems.noSeed,
-    backwards: 'Rentangnya mulai dari {from} dan berakhir di {to}. Tulis angka yang lebih kecil dulu.',
+    backwards: 'Rentangnya dari {from} sampai {to}, jadi terbalik. Tulis angka yang lebih kecil dulu.',
     poolTooSmall:
       'Dari {from} sampai {to} hanya ada {size, plural, other {# angka}}, terlalu sedikit untuk memilih {pick}.',
     noDigit: '“{character}” bukan digit. Gunakan hanya 0 sampai 9.',
@@ -81,7 +81,8 @@ export default {
   notes: {
     asLines: listWords.notes.asLines,
     oneDraw: 'Satu tiket mengikuti dua undian. Peluangnya untuk satu undian.',
-    noOdds: 'Permainan ini mengundi lebih banyak angka daripada syarat hadiah utama, jadi tidak ada peluang sederhana.',
+    noOdds:
+      'Permainan ini mengundi lebih banyak angka daripada syarat hadiah utama, jadi peluangnya tidak bisa ditulis sebagai satu angka.',
     togel:
       'Setiap angka muncul dengan peluang yang sama. Buku mimpi, rumus, dan hasil sebelumnya tidak mengubah apa pun.',
     chance: 'Halaman ini hanya mengacak angka. Tidak ada taruhan dan tidak ada ramalan. Untuk usia 18 tahun ke atas.',

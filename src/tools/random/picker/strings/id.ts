@@ -7,15 +7,15 @@ export default {
     ...listWords.labels,
     mode: 'Yang dilakukan',
     input: 'Daftar Anda',
-    by: 'Buat',
-    groups: 'Berapa banyak',
-    weights: 'Bobot: Andi*3 punya peluang tiga kali',
-    dedupe: 'Hitung isi yang sama sekali saja',
-    keepEmpty: 'Simpan isi kosong',
-    split: 'Pemisah isi',
+    by: 'Tentukan',
+    groups: 'Jumlahnya',
+    weights: 'Bobot: Andi*3 punya peluang tiga kali lipat',
+    dedupe: 'Hitung entri yang sama satu kali saja',
+    keepEmpty: 'Pertahankan entri kosong',
+    split: 'Pemisah entri',
     column: 'Hanya kolom ini dari tabel',
     result: 'Hasil',
-    total: 'Isi',
+    total: 'Jumlah entri',
     remaining: 'Tidak terpilih',
     listHash: 'SHA-256 daftar',
     drawnAt: 'Waktu undian, UTC',
@@ -27,18 +27,18 @@ export default {
   placeholders: { input: 'Andi\nBudi\nCitra' },
   choices: {
     mode: { pick: 'Pilih', shuffle: 'Acak urutan', groups: 'Bagi kelompok' },
-    by: { number: 'Sejumlah kelompok ini', size: 'Kelompok sebesar ini' },
-    split: { lines: 'Baris baru', comma: 'Koma', auto: 'Baris baru, jika tidak ada koma atau titik koma' },
+    by: { number: 'Jumlah kelompok', size: 'Anggota per kelompok' },
+    split: { lines: 'Baris baru', comma: 'Koma', auto: 'Baris baru; jika tidak ada, koma atau titik koma' },
     as: listWords.choices.as,
   },
   problems: {
     ...listWords.problems,
-    noEntries: 'Daftarnya kosong. Tulis satu isi per baris.',
-    badWeight: 'Isi {entry}: “{weight}” bukan bobot. Setelah tanda *, tulis angka mulai dari 0, misalnya 2 atau 0,5.',
+    noEntries: 'Daftarnya kosong. Tulis satu entri per baris.',
+    badWeight: 'Entri {entry}: “{weight}” bukan bobot. Setelah tanda *, tulis angka mulai dari 0, misalnya 2 atau 0,5.',
     allZero: 'Semua bobot bernilai 0, jadi tidak ada yang bisa terpilih. Beri bobot pada salah satunya.',
     weightsTooBig: 'Jumlah bobot terlalu besar untuk dihitung tepat. Kecilkan dengan perbandingan yang sama.',
     tooManyGroups:
-      '{groups} kelompok perlu {groups} isi, sedangkan daftar ini punya {entries}. Kurangi kelompok atau tambah isi.',
+      '{groups} kelompok perlu {groups} entri, sedangkan daftar ini punya {entries}. Kurangi kelompok atau tambah entri.',
     noColumn: 'Tabel tidak punya kolom “{column}”. Tulis judul dari baris pertama, atau nomor 1 sampai {columns}.',
     openQuote: 'Baris {line}, kolom {column}: tanda kutip dibuka di sini tetapi tidak ditutup. Tutup atau hapus.',
     textAfterQuote:
@@ -47,8 +47,8 @@ export default {
   notes: {
     ...listWords.notes,
     repeated:
-      '{count} isi mengulang isi sebelumnya, sehingga peluangnya lebih besar. “Hitung isi yang sama sekali saja” membuang pengulangan.',
-    leftOut: '{count} pengulangan dibuang.',
+      '{count} entri mengulang entri sebelumnya, sehingga peluangnya lebih besar. “Hitung entri yang sama satu kali saja” membuang pengulangan.',
+    leftOut: '{count} entri berulang dibuang.',
   },
   own: {
     takeOut: 'Keluarkan dan undi lagi',
@@ -59,14 +59,14 @@ export default {
     tally: 'Sejauh ini',
     public: 'Undian terbuka yang bisa diperiksa orang lain',
     commit:
-      'Umumkan teks ini sebelum undian. Ini SHA-256 dari seed yang sudah ditetapkan, jadi Anda tidak bisa mengundi sampai cocok.',
+      'Umumkan teks ini sebelum undian. Ini SHA-256 dari seed yang sudah ditetapkan, jadi Anda tidak bisa mengundi berulang kali sampai hasilnya sesuai keinginan.',
     commitment: 'SHA-256 seed berikutnya',
     drawFixed: 'Undi dengan seed ini',
     record: 'Salin catatan',
     check:
       'Setelah undian, umumkan catatan dan tautannya. Siapa pun yang membukanya melihat daftar, seed, dan hasil yang sama, dan dapat menghitung kedua nilai SHA-256.',
     recordText:
-      'Undian {time}\nIsi: {total}\nSHA-256 daftar, satu isi per baris: {hash}\nSeed: {seed}\nGenerator: {generator}\nHasil: {result}',
+      'Undian {time}\nJumlah entri: {total}\nSHA-256 daftar, satu entri per baris: {hash}\nSeed: {seed}\nGenerator: {generator}\nHasil: {result}',
     recordCommitment: 'Diumumkan sebelum undian, SHA-256 dari seed: {hash}',
   },
 } satisfies Translation<typeof en>;

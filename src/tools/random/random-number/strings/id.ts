@@ -10,7 +10,7 @@ export default {
     sum: 'Jumlah',
     average: 'Rata-rata',
     asYears: 'Angkanya adalah tahun',
-    years: 'Tentang tahun-tahun ini',
+    years: 'Keterangan tahun',
   },
   hints: { ...listWords.hints, exclude: 'Bilangan bulat dan rentang, dipisah koma.' },
   placeholders: { exclude: '4, 13, 20-29' },
@@ -18,7 +18,7 @@ export default {
   problems: {
     ...listWords.problems,
     moreDecimals:
-      '{bound} punya lebih banyak desimal daripada pilihan Anda, {decimals}. Bulatkan, atau tambah desimalnya.',
+      'Desimal pada {bound} lebih banyak daripada pilihan Anda, {decimals}. Bulatkan, atau tambah desimalnya.',
     minAboveMax: 'Minimum {min} lebih besar daripada maksimum {max}. Tukar keduanya.',
     tooLong: 'Panjang angka paling banyak {most} digit.',
     badExclusion: '“{entry}” bukan bilangan bulat atau rentang. Tulis 7 atau 20-29.',

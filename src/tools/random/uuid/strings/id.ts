@@ -7,9 +7,9 @@ export default {
     as: listWords.labels.as,
     mode: 'Yang dilakukan',
     version: 'Versi',
-    namespace: 'Ruang nama',
-    customNamespace: 'Ruang nama Anda',
-    input: 'Nama asal atau UUID yang diperiksa',
+    namespace: 'Namespace',
+    customNamespace: 'Namespace Anda',
+    input: 'Nama atau UUID yang diperiksa',
     time: 'Tanggal dan jam',
     upper: 'Huruf besar',
     hyphens: 'Tanda hubung',
@@ -22,7 +22,7 @@ export default {
   own: { names: 'Nama, satu per baris', uuids: 'UUID, satu per baris' },
   hints: {
     customNamespace: 'Sebuah UUID.',
-    time: 'Kosong berarti sekarang. Selain itu ISO 8601; tanpa zona waktu dianggap UTC.',
+    time: 'Kosongkan untuk waktu sekarang. Formatnya ISO 8601; tanpa zona waktu dianggap UTC.',
   },
   placeholders: { time: '2026-11-21T09:30:00Z' },
   choices: {
@@ -30,8 +30,8 @@ export default {
     namespace: {
       dns: 'DNS: nama domain',
       url: 'URL: alamat web',
-      oid: 'OID: pengenal objek',
-      x500: 'X.500: nama terbedakan',
+      oid: 'OID: object identifier',
+      x500: 'X.500: distinguished name',
       custom: 'Buatan sendiri',
     },
     wrap: { none: 'Tidak ada', braces: 'Kurung kurawal { }', urn: 'urn:uuid:', quotes: 'Tanda kutip' },
@@ -40,7 +40,7 @@ export default {
   problems: {
     badTime: 'Ini bukan tanggal atau jam ISO 8601. Tulis 2026-11-21 atau 2026-11-21T09:30:00Z.',
     timeRange: 'Versi ini hanya dapat memuat tanggal dari {from} sampai {to}.',
-    badNamespace: 'Ruang nama adalah UUID, misalnya 6ba7b810-9dad-11d1-80b4-00c04fd430c8.',
+    badNamespace: 'Namespace harus berupa UUID, misalnya 6ba7b810-9dad-11d1-80b4-00c04fd430c8.',
     noName: 'Versi 3 dan 5 dihitung dari nama. Tulis satu nama per baris.',
     notUuid:
       'Baris {line}, kolom {column}: “{character}” tidak diizinkan. UUID punya 32 digit, 0–9 dan a–f, dalam kelompok 8-4-4-4-12.',

@@ -8,7 +8,7 @@ export default {
     phone: 'Nomor telepon',
     contacts: 'Nomor dan nama',
     input: 'Pesan',
-    many: 'Satu link untuk tiap nomor dari banyak nomor',
+    many: 'Buat link untuk banyak nomor sekaligus',
     digits: 'Nomor',
     deepLink: 'Langsung ke aplikasi',
     html: 'HTML',
@@ -29,6 +29,6 @@ export default {
   notes: {
     ...listWords.notes,
     noCode:
-      'Link terlalu panjang untuk kode QR yang bisa dibaca ponsel. Pendekkan pesannya; panjang link paling banyak {limit} byte.',
+      'Link terlalu panjang untuk kode QR yang bisa dibaca ponsel. Persingkat pesannya; panjang link paling banyak {limit} byte.',
   },
 } satisfies Translation<typeof en>;

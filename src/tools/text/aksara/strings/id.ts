@@ -31,9 +31,9 @@ export default {
   },
   notes: {
     readAsPepet:
-      'Huruf e tanpa tanda yang dibaca ê (pepet): {count}. Untuk bunyi é seperti pada “sate”, tekan katanya di bawah teks.',
+      'Huruf e tanpa tanda yang dibaca ê (pepet): {count}. Untuk bunyi é seperti pada “sate”, tekan tombol kata itu di bawah teks.',
     readAsTaling:
-      'Huruf e tanpa tanda yang dibaca é (taling): {count}. Untuk bunyi ê seperti pada “emas”, tekan katanya di bawah teks.',
+      'Huruf e tanpa tanda yang dibaca é (taling): {count}. Untuk bunyi ê seperti pada “emas”, tekan tombol kata itu di bawah teks.',
   },
   terms: { letter: 'Aksara', name: 'Nama' },
   own: { picture: 'gambar PNG' },

@@ -8,7 +8,7 @@ export default {
     oldSpelling: 'Ejaan lama: j dibaca y',
     result: 'Nama dalam Hangul',
     reading: 'Cara baca (romanisasi)',
-    syllables: 'Suku kata demi suku kata',
+    syllables: 'Rincian per suku kata',
   },
   hints: {
     input: 'Satu nama per baris. Tombol di bawah mengganti bunyi satu huruf e.',

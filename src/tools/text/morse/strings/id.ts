@@ -4,15 +4,15 @@ import type en from './en';
 export default {
   labels: {
     direction: 'Arah',
-    alphabet: 'Abjad',
+    alphabet: 'Alfabet',
     dot: 'Titik',
     dash: 'Garis',
     wordSeparator: 'Pemisah kata',
     wpm: 'Kata per menit',
     farnsworth: 'Kecepatan Farnsworth',
     tone: 'Nada (hertz)',
-    seconds: 'Lama pengiriman (detik)',
-    chart: 'Tabel abjad ini',
+    seconds: 'Durasi (detik)',
+    chart: 'Tabel alfabet ini',
   },
   hints: {
     farnsworth: 'Kata per menit dengan jeda lebih panjang, untuk belajar. Tidak melebihi kecepatan.',
@@ -39,10 +39,10 @@ export default {
     sameMarks: 'Titik dan garis sama-sama “{mark}”. Keduanya harus berbeda.',
   },
   notes: {
-    noCode: 'Tidak punya sandi dalam abjad ini, jadi ditulis #: {characters}',
-    unknownGroups: 'Kelompok ini bukan huruf dalam abjad ini, jadi ditulis #: {groups}',
+    noCode: 'Tidak punya sandi dalam alfabet ini, jadi ditulis #: {characters}',
+    unknownGroups: 'Kelompok ini bukan huruf dalam alfabet ini, jadi ditulis #: {groups}',
     wavTooLong:
-      'Lamanya lebih dari {hours} jam, batas untuk rekaman. Untuk menyimpannya sebagai file, pakai teks yang lebih pendek.',
+      'Durasinya lebih dari {hours} jam, batas untuk rekaman. Untuk menyimpannya sebagai file, pakai teks yang lebih pendek.',
   },
   terms: {
     sign: 'Karakter',
@@ -63,6 +63,6 @@ export default {
     lamp: 'Lampu',
     vibration: 'Getar',
     lampWarning: 'Lampu berkedip sampai 20 kali per detik. Biarkan mati jika cahaya berkedip berbahaya bagi Anda.',
-    lampOff: 'Perangkat Anda disetel mengurangi gerakan, jadi lampu yang berkedip tetap mati.',
+    lampOff: 'Perangkat Anda diatur untuk mengurangi gerakan, jadi lampu yang berkedip tetap mati.',
   },
 } satisfies Translation<typeof en>;

@@ -43,7 +43,7 @@ export default {
     case: {
       lower: 'huruf kecil semua',
       sentence: 'Huruf besar di awal',
-      title: 'Huruf Besar Di Tiap Kata',
+      title: 'Huruf Besar di Tiap Kata',
       upper: 'HURUF BESAR SEMUA',
     },
   },
@@ -53,7 +53,7 @@ export default {
   problems: {
     notNumber: 'Baris {line}: “{text}” bukan angka. Tulis dengan angka, dengan koma untuk desimal: 1234,56.',
     notWhole: 'Baris {line}: “{text}” punya desimal. Hanya bilangan bulat yang punya bilangan urutan.',
-    tooLong: 'Baris {line}: {digits} angka sebelum koma. Dalam bahasa ini paling banyak {most} angka yang punya nama.',
+    tooLong: 'Baris {line}: {digits} digit sebelum koma; batas untuk bahasa ini {most} digit.',
     noOrdinal: 'Baris {line}: bilangan urutan dalam bahasa ini mulai dari 1; “{text}” tidak punya.',
     ordinalTooLarge: 'Baris {line}: bilangan urutan dalam bahasa ini hanya sampai {most}; “{text}” lebih besar.',
   },

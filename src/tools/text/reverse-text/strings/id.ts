@@ -9,7 +9,7 @@ export default {
       words: 'Urutan kata',
       letters: 'Huruf di setiap kata',
       lines: 'Urutan baris',
-      eachLine: 'Tiap baris sendiri-sendiri',
+      eachLine: 'Setiap baris sendiri',
     },
   },
   notes: { palindrome: 'Ini palindrom: dibaca dari belakang tetap sama.' },

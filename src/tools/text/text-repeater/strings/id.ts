@@ -4,11 +4,11 @@ import type en from './en';
 export default {
   labels: {
     count: 'Berapa kali',
-    separator: 'Di antara salinan',
+    separator: 'Pemisah antarsalinan',
     custom: 'Pemisah sendiri',
     number: 'Beri nomor tiap salinan',
-    length: 'Karakter hasil',
-    fits: 'Muat di mana',
+    length: 'Panjang hasil (karakter)',
+    fits: 'Batas platform',
   },
   choices: {
     separator: {
@@ -26,7 +26,7 @@ export default {
     tooBig: 'Hasilnya {megabytes} MB; batasnya {most} MB. Kurangi pengulangannya.',
   },
   terms: {
-    place: 'Tempat',
+    place: 'Platform',
     used: 'Terpakai',
     limit: 'Batas',
     left: 'Sisa',
