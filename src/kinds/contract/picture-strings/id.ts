@@ -21,7 +21,8 @@ export default {
   },
   problems: {
     notPicture: '“{file}” bukan gambar. Pilih file JPEG, PNG, WebP, AVIF, GIF, BMP, ICO, atau SVG.',
-    otherType: '“{file}” adalah {type}, yang tidak dibuka browser sebagai gambar. Simpan dulu sebagai JPEG atau PNG.',
+    otherType:
+      '“{file}” adalah {type}, yang tidak bisa dibuka browser sebagai gambar. Simpan dulu sebagai JPEG atau PNG.',
     damaged: '“{file}” diawali seperti {type}, tetapi tidak lengkap atau rusak.',
     tooLarge: '“{file}” berukuran {width} × {height} piksel. Batasnya 16.384 per sisi dan 268.435.456 seluruhnya.',
     undecodable: '“{file}” tidak dapat dibaca: filenya rusak, atau browser ini tidak mendukung {type}.',

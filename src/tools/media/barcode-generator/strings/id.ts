@@ -40,7 +40,7 @@ export default {
     wrongLength: 'Jumlah digit pada baris {line} salah: {count}. Yang bisa: {lengths}.',
     wrongCheckDigit: 'Baris {line}: digit ceknya {digit}, seharusnya {right}. Periksa apakah nomornya salah ketik.',
     badCharacter:
-      'Baris {line}: “{character}” (karakter {place}) tidak ada di jenis ini. Data Matrix menerima teks apa pun.',
+      'Baris {line}: “{character}” (karakter ke-{place}) tidak ada di jenis ini. Data Matrix menerima teks apa pun.',
     notIsbn: 'Baris {line}: ISBN 13 digit diawali 978 atau 979.',
     badSystem: 'Baris {line}: UPC-E 8 digit diawali 0 atau 1.',
     badPharmacode: 'Baris {line}: Pharmacode adalah bilangan dari 3 sampai 131070.',

@@ -92,7 +92,7 @@ export default {
       'Tulis tanggal dan jam seperti 2026-12-24 18:30, atau tanggalnya saja. Format mulai dan selesai harus sama.',
     endFirst: 'Waktu selesai lebih awal dari waktu mulai.',
     notPicture: '“{file}” bukan gambar. Pilih file JPEG, PNG, WebP, GIF, atau SVG.',
-    otherType: '“{file}” adalah {type}, yang tidak dibuka browser sebagai gambar. Simpan dulu sebagai PNG.',
+    otherType: '“{file}” adalah {type}, yang tidak bisa dibuka browser sebagai gambar. Simpan dulu sebagai PNG.',
     damaged: '“{file}” diawali seperti {type}, tetapi terpotong atau rusak.',
     tooLarge: '“{file}” berukuran {width} × {height} piksel, terlalu besar untuk logo.',
     undecodable: '“{file}” tidak dapat dibaca: filenya rusak, atau browser ini tidak mendukung {type}.',
