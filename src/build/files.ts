@@ -39,8 +39,8 @@ const TABLE_CELLS = /\/kinds\/(?:parts\/results\/table\/table-cells|contract\/ta
 /** The figures of all platforms, which otherwise would be many files of a few bytes, and how X counts. */
 const PLATFORMS: Group = {
   name: 'platforms',
-  test: /\/src\/(?:data\/(?:platforms\/|top-level-domains\.)|core\/text\/x-length\.)/,
-  priority: 2,
+  test: /\/src\/(?:data\/(?:platforms\/|top-level-domains\.)|core\/text\/x-(?:length|weight)\.)/,
+  priority: 5,
 };
 
 /**
