@@ -273,7 +273,7 @@ test('asks for the password before deleting anything if the sign-in was long ago
   await page.getByRole('button', { name: 'Delete account' }).click();
   await proof.locator('[name=password]').fill('not that');
   await proof.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(proof.locator('[data-alert=password]')).toHaveText('The email address or the password is wrong.');
+  await expect(proof.locator('[data-alert=password]')).toHaveText('The email address or password is wrong.');
   await proof.locator('[name=password]').fill(user.password);
   await proof.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');

@@ -38,7 +38,7 @@ test('writes one document, and deletes the draft', async ({ page }) => {
   await page.clock.fastForward(4_000);
   await fillIn(page, '');
   await send(page);
-  await expect(page.locator('[data-alert=email]')).toHaveText('Enter your email address so that we can answer.');
+  await expect(page.locator('[data-alert=email]')).toHaveText('Enter your email address so that we can reply.');
   await page.getByLabel('Email').fill(email);
   await send(page);
   await expect(page.locator('#contact [data-said]')).toHaveText('Thank you, your message has been sent.');

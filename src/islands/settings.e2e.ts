@@ -28,20 +28,20 @@ test('each store has its size, a copy and its own button to erase it', async ({ 
   await page.evaluate(() => localStorage.setItem('colour-mode', 'dark'));
   await page.goto('/setting/data/');
   const notes = page.locator('[data-store="database:notes"]');
-  await expect(notes).toContainText('Notes of the notepad');
+  await expect(notes).toContainText('Notepad notes');
   // 1,000 letters of two bytes, 6 bytes of the blob, and the names.
   await expect
     .poll(async () => Number(await notes.locator('output').getAttribute('data-value')))
     .toBeGreaterThan(2_006);
   const saved = page.waitForEvent('download');
-  await notes.getByRole('button', { name: 'Save a copy: Notes of the notepad' }).click();
+  await notes.getByRole('button', { name: 'Save a copy: Notepad notes' }).click();
   const file = await (await saved).path();
   const { data } = JSON.parse(await readFile(file, 'utf8'));
   expect(data['database:notes'].notes[0].key).toBe('first');
   expect(data['database:notes'].notes[0].value.file.base64).toBe('Zm9vYmFy');
-  await notes.getByRole('button', { name: 'Erase: Notes of the notepad' }).click();
+  await notes.getByRole('button', { name: 'Erase: Notepad notes' }).click();
   await expect(notes).toHaveCount(0);
-  await expect(page.getByText('Erased: Notes of the notepad.')).toBeVisible();
+  await expect(page.getByText('Erased: Notepad notes.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('colour-mode'))).toBe('dark');
   await page.getByRole('button', { name: 'Erase everything saved on this device' }).click();
   await expect(page.getByText('Everything saved here has been erased.')).toBeVisible();

@@ -15,7 +15,7 @@ import { answerOneTap, answerWindows, leaveWindows } from '../features/firebase/
 
 test.use({ serviceWorkers: 'block' });
 
-const WRONG = 'The email address or the password is wrong.';
+const WRONG = 'The email address or password is wrong.';
 const DASHBOARD = '**/user/dashboard/';
 
 async function fillIn(page: Page, email: string, password?: string): Promise<void> {
@@ -118,7 +118,7 @@ test('shows an error at its field, and never tells whether an account exists', a
   await expect(alertOf(page, 'password')).toHaveText(WRONG);
   await page.route(`http://${addressOf('auth')}/**`, (route) => route.abort());
   await fillIn(page, user.email, user.password);
-  await expect(alertOf(page, 'form')).toContainText('The sign-in service didn’t answer');
+  await expect(alertOf(page, 'form')).toContainText('The sign-in service didn’t respond');
   await expect(page.locator('[name=password]')).toHaveValue(user.password);
   await page.unroute(`http://${addressOf('auth')}/**`);
   await choose(page, 'Create account');

@@ -7,9 +7,9 @@ const text = accountTextIn(ACCOUNT_WORDS.en, 'en');
 const refusal = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 
 test.for([
-  ['auth/invalid-credential', 'password', 'The email address or the password is wrong.'],
-  ['auth/user-not-found', 'password', 'The email address or the password is wrong.'],
-  ['auth/wrong-password', 'password', 'The email address or the password is wrong.'],
+  ['auth/invalid-credential', 'password', 'The email address or password is wrong.'],
+  ['auth/user-not-found', 'password', 'The email address or password is wrong.'],
+  ['auth/wrong-password', 'password', 'The email address or password is wrong.'],
 ] as const)('%s does not tell which of the two is wrong', ([code, field, sentence]) => {
   expect(authFault(refusal(code), text)).toEqual({ field, text: sentence });
 });

@@ -90,7 +90,7 @@ test('Save again changes the same item; after emptying the form, or on request, 
   await expect(saved(page).getByText('Saved as')).toBeHidden();
   await saveText(page, 'two');
   await area(page).fill('three');
-  await page.getByRole('button', { name: 'Save as new' }).click();
+  await page.getByRole('button', { name: 'Save as new item' }).click();
   await expect(saved(page).getByText('Saved as “Remove line breaks: three”')).toBeVisible();
   await expect(rows(page).getByRole('link')).toHaveText([/three$/, /two$/, /one, changed$/]);
   // After a reload the form still belongs to the item, and keeps what was typed since.
@@ -177,7 +177,7 @@ test('the list follows another tab, and neither tab overwrites the other’s tex
 });
 
 for (const [name, error, words] of [
-  ['a full device', 'QuotaExceededError', 'There is no room left on this device to save'],
+  ['a full device', 'QuotaExceededError', 'This device has no room left to save this'],
   ['a browser that keeps nothing', 'SecurityError', 'This browser blocks storage'],
 ] as const) {
   test(`shows an error and keeps the text: ${name}`, async ({ page }) => {

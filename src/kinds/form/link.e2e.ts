@@ -82,7 +82,7 @@ test('a locked link asks for its password, which is never stored', async ({ page
   await expect(password).toBeFocused();
   await password.fill('wrong');
   await password.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('The password is not right');
+  await expect(page.getByRole('alert')).toContainText('The password is wrong');
   await expect(page.locator(input)).toHaveValue('');
   await password.fill('hush');
   await page.getByRole('button', { name: 'Unlock' }).click();

@@ -6,18 +6,18 @@ export default {
     'Line {line}, column {column}: “{found}” closes right after a comma. JSON has no trailing comma: remove it, or write what should follow.',
   jsonExtraComma:
     'Line {line}, column {column}: a comma with nothing before it. Remove it, or write the missing value.',
-  jsonSingleQuotes: 'Line {line}, column {column}: JSON puts keys and text in double quotes, not single ones.',
+  jsonSingleQuotes: 'Line {line}, column {column}: JSON uses double quotes around keys and strings, not single ones.',
   jsonCurlyQuotes:
-    'Line {line}, column {column}: {found} is a typographic quotation mark, as word processors set them. JSON needs the straight one: "',
-  jsonBareKey: 'Line {line}, column {column}: the key {word} has no quotes. JSON writes "{word}".',
+    'Line {line}, column {column}: {found} is a typographic quotation mark, as word processors insert. JSON needs a straight one: "',
+  jsonBareKey: 'Line {line}, column {column}: the key {word} has no quotes. Write "{word}".',
   jsonKey: 'Line {line}, column {column}: expected a key in double quotes, found {found}.',
   jsonColon: 'Line {line}, column {column}: expected a colon after the key, found {found}.',
   jsonComma: 'Line {line}, column {column}: a comma is missing before {found}.',
-  jsonAfterValue: 'Line {line}, column {column}: {found} follows a value. A comma or “{close}” would be right.',
+  jsonAfterValue: 'Line {line}, column {column}: expected a comma or “{close}” after the value, found {found}.',
   jsonWrongBracket:
     'Line {line}, column {column}: “{found}” closes what another bracket opened on line {fromLine}, column {fromColumn}. That one needs “{close}”.',
   jsonQuoteInside:
-    'Line {line}, column {column}: the text ended before {word}. A quotation mark inside a text is written \\"; if the text should end there, a comma is missing.',
+    'Line {line}, column {column}: the string ended before {word}. A quotation mark inside a string is written \\"; if the string should end there, a comma is missing.',
   jsonValue: 'Line {line}, column {column}: expected a value, found {found}.',
   jsonWord:
     'Line {line}, column {column}: {word} is not a JSON value. Text needs double quotes; the only bare words are true, false and null.',
@@ -31,18 +31,18 @@ export default {
     'Line {line}, column {column}: a JSON number does not begin with a zero. Remove the zero, or put codes such as 007 in double quotes.',
   jsonNumber: 'Line {line}, column {column}: expected a digit of the number, found {found}.',
   jsonEscape:
-    'Line {line}, column {column}: JSON does not know this escape, a backslash with {found}. It knows \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hex digits; a backslash itself is written \\\\.',
+    'Line {line}, column {column}: a backslash with {found} isn’t a JSON escape. The escapes are \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hex digits; a backslash itself is written \\\\.',
   jsonUnicodeEscape: 'Line {line}, column {column}: \\u needs four hex digits, as in \\u00e9.',
   jsonControl:
-    'Line {line}, column {column}: the text holds the raw control character {code}. JSON writes it as an escape: \\t for a tab, \\u and four hex digits for others.',
+    'Line {line}, column {column}: the string contains the raw control character {code}. JSON writes it as an escape: \\t for a tab, \\u and four hex digits for others.',
   jsonSpace:
-    'Line {line}, column {column}: the invisible character {code} is between the values. Remove it; JSON allows spaces, tabs and line breaks only.',
+    'Line {line}, column {column}: the invisible character {code} is between the values. Remove it; JSON allows only spaces, tabs and line breaks.',
   jsonLineBreak:
-    'Line {line}, column {column}: the line ends inside the text that begins in column {fromColumn}. Its closing quote is missing, or the line break should be \\n.',
+    'Line {line}, column {column}: the line ends inside the string that begins in column {fromColumn}. Its closing quote is missing, or the line break should be \\n.',
   jsonOpenString:
-    'Line {line}, column {column}: the text that begins on line {fromLine}, column {fromColumn} has no closing quote.',
+    'Line {line}, column {column}: the string that begins on line {fromLine}, column {fromColumn} has no closing quote.',
   jsonOpenBracket:
-    'Line {line}, column {column}: the end, but “{found}” of line {fromLine}, column {fromColumn} is still open. Something is cut off, or a closing bracket is missing.',
+    'Line {line}, column {column}: the text ends, but “{found}” from line {fromLine}, column {fromColumn} is still open. The end was cut off, or a closing bracket is missing.',
   jsonOpenComment:
     'Line {line}, column {column}: the comment that begins on line {fromLine}, column {fromColumn} has no closing */.',
   jsonComment: 'Line {line}, column {column}: JSON has no comments.',
@@ -51,5 +51,5 @@ export default {
     'Line {line}, column {column}: the line ends before its value is complete. Each line must be a value of its own.',
   jsonEmpty: 'Line {line}, column {column}: there is no value, only comments or white space.',
   jsonTooLong:
-    'The result would be longer than {limit} million characters, more than a browser allows in one text. Use less indentation, or minify.',
+    'The result would be longer than {limit} million characters, more than a browser can handle. Use less indentation, or minify.',
 } satisfies Record<FaultCode, string>;

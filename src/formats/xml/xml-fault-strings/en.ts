@@ -6,13 +6,13 @@ export default {
     'Line {line}, column {column}: {found} is outside the root element. Only comments and instructions are allowed there.',
   xmlNoRoot: 'Line {line}, column {column}: there is no element, so this is not an XML document.',
   xmlSecondRoot:
-    'Line {line}, column {column}: <{name}> would be a second root element. XML has one; put both into another element.',
+    'Line {line}, column {column}: <{name}> would be a second root element. XML allows only one; put both inside another element.',
   xmlOpenElement:
-    'Line {line}, column {column}: the end, but <{name}> of line {fromLine}, column {fromColumn} is still open.',
+    'Line {line}, column {column}: the text ends, but <{name}> from line {fromLine}, column {fromColumn} is still open.',
   xmlWrongClose:
     'Line {line}, column {column}: expected </{open}> to close the element on line {fromLine}, column {fromColumn}, found </{name}>.',
   xmlCloseNothing: 'Line {line}, column {column}: </{name}> closes an element that was never opened.',
-  xmlLess: 'Line {line}, column {column}: no tag begins with this “<”. The sign itself is written &lt;',
+  xmlLess: 'Line {line}, column {column}: no tag begins with this “<”. The character itself is written &lt;',
   xmlTag: 'Line {line}, column {column}: {found} isn’t allowed in the tag of {name}.',
   xmlOpenTag:
     'Line {line}, column {column}: the tag of {name}, from line {fromLine}, column {fromColumn} on, has no “>”.',
@@ -26,16 +26,16 @@ export default {
   xmlReference:
     'Line {line}, column {column}: {found} isn’t a character reference. Write it like &#233; or &#xE9;, with a semicolon.',
   xmlEntity:
-    'Line {line}, column {column}: nothing here declares &{name}; and XML knows only &lt; &gt; &amp; &quot; and &apos;. Write the character itself, or its number as in &#160;',
+    'Line {line}, column {column}: &{name}; isn’t declared, and XML itself has only &lt; &gt; &amp; &quot; and &apos;. Write the character itself, or its number, as in &#160;',
   xmlDashes: 'Line {line}, column {column}: a comment can’t contain two hyphens in a row or end with three.',
   xmlOpenComment:
-    'Line {line}, column {column}: the comment of line {fromLine}, column {fromColumn} has no closing -->',
+    'Line {line}, column {column}: the comment from line {fromLine}, column {fromColumn} has no closing -->',
   xmlOpenCdata:
-    'Line {line}, column {column}: the CDATA section of line {fromLine}, column {fromColumn} has no closing ]]>',
+    'Line {line}, column {column}: the CDATA section from line {fromLine}, column {fromColumn} has no closing ]]>',
   xmlOpenInstruction:
-    'Line {line}, column {column}: the instruction of line {fromLine}, column {fromColumn} has no closing ?>',
+    'Line {line}, column {column}: the instruction from line {fromLine}, column {fromColumn} has no closing ?>',
   xmlOpenDoctype:
-    'Line {line}, column {column}: the DOCTYPE of line {fromLine}, column {fromColumn} has no closing “>”, or a quote or bracket in it is open.',
+    'Line {line}, column {column}: the DOCTYPE from line {fromLine}, column {fromColumn} has no closing “>”, or a quote or bracket in it is open.',
   xmlDeclaration:
     'Line {line}, column {column}: an XML declaration is written <?xml version="1.0" encoding="UTF-8"?> with version first, then encoding and standalone if at all.',
   xmlDeclarationPlace:
@@ -45,8 +45,9 @@ export default {
   xmlDoctypePlace: 'Line {line}, column {column}: only one DOCTYPE is allowed, before the root element.',
   xmlCdataPlace: 'Line {line}, column {column}: CDATA is text, and text must be inside an element.',
   xmlCdataEnd: 'Line {line}, column {column}: ]]> isn’t allowed in text. Write ]]&gt;',
-  xmlControl: 'Line {line}, column {column}: XML 1.0 allows no control character {code}, not even as a reference.',
+  xmlControl:
+    'Line {line}, column {column}: XML 1.0 doesn’t allow the control character {code}, not even as a reference.',
   xmlMarkup: 'Line {line}, column {column}: this is neither a tag nor a comment, CDATA, an instruction or a DOCTYPE.',
   xmlTooLong:
-    'The result would be longer than {limit} million characters, more than a browser allows in one text. Use less indentation.',
+    'The result would be longer than {limit} million characters, more than a browser can handle. Use less indentation.',
 } satisfies Record<XmlFaultCode, string>;

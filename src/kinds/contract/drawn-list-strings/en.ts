@@ -14,18 +14,18 @@ export default {
     unique: 'No repeats',
     sort: 'Order' /* of the results */,
     as: 'Show as',
-    seedUsed: 'Seed of this draw' /* the text from which the draw can be repeated */,
+    seedUsed: 'Seed used' /* the text from which the draw can be repeated */,
   },
   hints: {
-    seed: 'Empty: a new draw each time. The same seed always gives the same result, so seeded results aren’t secret.',
+    seed: 'Leave empty for a new draw each time. The same seed always gives the same results, so don’t use them as secrets.',
   },
   choices: {
-    sort: { none: 'Draw order', asc: 'Ascending', desc: 'Descending' },
-    as: { items: 'Single results', lines: 'One per line', comma: 'Separated by commas', json: 'JSON' },
+    sort: { none: 'As drawn', asc: 'Ascending', desc: 'Descending' },
+    as: { items: 'Separate results', lines: 'One per line', comma: 'Separated by commas', json: 'JSON' },
   },
   problems: {
     notEnough:
-      'Without repeats there {possible, plural, one {is #} other {are #}} to draw from. Ask for no more than that, or allow repeats.',
+      'Without repeats, only {possible, plural, one {# result is} other {# results are}} possible. Ask for fewer, or allow repeats.',
     noSeed: 'A seed needs a secure (https) page. Leave the seed empty.',
   },
   notes: { asLines: 'More than {most} results are shown as lines.' },

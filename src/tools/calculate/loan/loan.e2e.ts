@@ -54,9 +54,9 @@ test('for a mortgage, asks for the price and shows the parts of the first monthâ
   await expect(figure(page, 'loan')).toHaveText('$360,000.00');
   await expect(figure(page, 'payment')).toHaveText('$2,275.44');
   await openOptions(page);
-  await page.getByLabel('Property tax a year').fill('1.1');
+  await page.getByLabel('Property tax per year').fill('1.1');
   await expect(figure(page, 'monthly')).toHaveText('$2,642.11');
-  await expect(page.getByRole('region', { name: 'What the first month is made of' })).toContainText('366.67');
+  await expect(page.getByRole('region', { name: 'First month breakdown' })).toContainText('366.67');
   // Only another sign, and the decimal places of that currency.
   await page.getByLabel('Currency').selectOption('JPY');
   await expect(figure(page, 'monthly')).toHaveText('Â¥2,642');

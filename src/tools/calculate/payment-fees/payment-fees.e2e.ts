@@ -16,18 +16,18 @@ test('a platform offers its own plans and extra fees, and a plan fills in its fe
   const plan = page.getByLabel('Kind of payment');
   await expect(plan.locator('option:not([hidden])')).toHaveCount(10);
   await openOptions(page);
-  await expect(page.getByLabel('Card number typed in by hand')).toBeHidden();
+  await expect(page.getByLabel('Manually entered card')).toBeHidden();
   await plan.selectOption('goods');
   await expect(page.getByLabel('Percentage fee')).toHaveValue('2.99');
-  await page.getByLabel('Foreign card or account').check();
+  await page.getByLabel('International card or account').check();
   await expect(figure(page, 'fee')).toHaveText('$4.49');
 
   await page.getByLabel('Platform', { exact: true }).selectOption('stripe');
   await expect(plan).toHaveValue('us-online');
-  await expect(page.getByLabel('Card number typed in by hand')).toBeVisible();
+  await expect(page.getByLabel('Manually entered card')).toBeVisible();
   await plan.selectOption('uk-standard');
   await expect(figure(page, 'net')).toHaveText('£98.30');
-  await expect(page.getByLabel('Foreign card or account')).toBeHidden();
+  await expect(page.getByLabel('International card or account')).toBeHidden();
 });
 
 test('a typed fee is one’s own, and the answer of the chosen direction is shown largest', async ({ page }) => {

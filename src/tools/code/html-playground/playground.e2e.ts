@@ -181,19 +181,19 @@ test('the console shows when it is full, and starts over when it is cleared', as
 test('an endless loop is stopped, and the page stays responsive', { tag: COMPLETE_BROWSER }, async ({ page }) => {
   await open(page);
   await type(page, 'js', "document.title = 'a'; while (true) {}");
-  await expect(page.getByRole('alert')).toContainText('did not answer for 5 seconds');
+  await expect(page.getByRole('alert')).toContainText('didn’t respond for 5 seconds');
   await expect(page.locator('.frames iframe')).toHaveCount(0);
-  await expect(page.getByLabel('Run as I type')).not.toBeChecked();
+  await expect(page.getByLabel('Run automatically')).not.toBeChecked();
   await type(page, 'js', '');
   await type(page, 'input', '<p>again</p>');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(shown(page).locator('p')).toHaveText('again');
 });
 
-test('without “Run as I type” only Run and Ctrl+Enter run the code', async ({ page }) => {
+test('without “Run automatically” only Run and Ctrl+Enter run the code', async ({ page }) => {
   await page.clock.install();
   await open(page);
-  await page.getByLabel('Run as I type').uncheck();
+  await page.getByLabel('Run automatically').uncheck();
   await type(page, 'input', '<p>a</p>');
   await expect(result(page)).toContainText('<p>a</p>');
   await afterPause(page);

@@ -76,7 +76,7 @@ test('buttons format the selection, and undo removes the formatting', async ({ p
   await button(page, 'Undo').click();
   await button(page, 'Undo').click();
   await expect(result(page)).toHaveText('<p>Hello you</p>');
-  await page.getByLabel('Kind of paragraph').selectOption('2');
+  await page.getByLabel('Paragraph style').selectOption('2');
   await expect(result(page)).toHaveText('<h2>Hello you</h2>');
 });
 
@@ -156,7 +156,7 @@ test('sets a link in a dialog, using only the keyboard', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await button(page, 'Link').click();
-  await dialog.getByRole('button', { name: 'Remove the link' }).click();
+  await dialog.getByRole('button', { name: 'Remove link' }).click();
   await expect(result(page)).toHaveText('<p>Hello you</p>');
 });
 

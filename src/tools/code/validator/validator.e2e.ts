@@ -16,7 +16,7 @@ test('underlines findings in the text, and the button moves from one to the next
   await expect.poll(selected).toBe('colr');
   await page.getByRole('button', { name: 'Next issue' }).click();
   await expect.poll(selected).toBe('redd');
-  await page.getByRole('button', { name: 'Previous finding' }).click();
+  await page.getByRole('button', { name: 'Previous issue' }).click();
   await expect.poll(selected).toBe('colr');
 });
 
@@ -27,7 +27,7 @@ test('marks follow the text while typing, and a text without findings is shown a
   await page.locator('.cm-content').fill('{"a":1}');
   await expect(page.locator('output[name=valid]')).toHaveAttribute('data-value', 'Valid');
   await expect(page.locator('.cm-finding-error')).toHaveCount(0);
-  await expect(page.getByText('Nothing was found.')).toBeVisible();
+  await expect(page.getByText('No issues found.')).toBeVisible();
 });
 
 test('axe finds nothing on a page with findings', async ({ page }) => {

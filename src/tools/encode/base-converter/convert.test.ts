@@ -249,7 +249,7 @@ test('the steps for a negative number with a bit width start with two’s comple
 });
 
 test('omits steps that would fill pages and shows a message instead', () => {
-  expect(stepLines('1'.repeat(65), { from: 2 })).toEqual(['Numbers can have at most 64 digits here.']);
+  expect(stepLines('1'.repeat(65), { from: 2 })).toEqual(['Steps aren’t shown for numbers with more than 64 digits.']);
   expect(stepLines('0.1', { to: 2 })).toContain('… and so on for the other digits: 20');
   expect(given('1'.repeat(1_001), { from: 2 })).toHaveProperty(
     'notes',

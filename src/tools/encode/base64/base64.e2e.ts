@@ -36,7 +36,7 @@ test('names the line and column of a wrong digit deep inside a long file', async
   await writeFile(path, lines.join('\r\n'));
   await page.goto('/base64-decode/');
   await page.locator('form#tool input[name=file]').setInputFiles(path);
-  await expect(page.getByRole('alert')).toContainText('Line 30,001, column 5: “*” is not a base64 digit.');
+  await expect(page.getByRole('alert')).toContainText('Line 30,001, column 5: “*” isn’t a base64 character.');
 });
 
 // Node's Buffer

@@ -13,7 +13,9 @@ test('copies exactly the characters and confirms it by reading the clipboard', a
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, { character: 'hangul', count: '3', lines: 'true' });
   await page.locator('.made').getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.locator('form#tool p[role=status]')).toHaveText('Copied, and read back: it is exactly this');
+  await expect(page.locator('form#tool p[role=status]')).toHaveText(
+    'Copied and checked: the clipboard has exactly this',
+  );
   expect(await clipboard(page)).toBe('\u3164\n\u3164\n\u3164');
 });
 
@@ -49,7 +51,9 @@ test('shows 100,000 characters in the windowed view and copies all of them', asy
   await open(page, { character: 'braille', count: '100000' });
   await expect(page.locator('output[name=result]')).toHaveAttribute('data-length', '100000');
   await page.locator('.made').getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.locator('form#tool p[role=status]')).toHaveText('Copied, and read back: it is exactly this');
+  await expect(page.locator('form#tool p[role=status]')).toHaveText(
+    'Copied and checked: the clipboard has exactly this',
+  );
   expect(await clipboard(page)).toBe('\u2800'.repeat(100_000));
 });
 
@@ -62,7 +66,7 @@ test('finds hidden characters in a text and reports which ones had to stay', asy
   await expect(page.locator('output[name=cleaned]')).toHaveText('👩‍👧 password');
   await expect(page.locator('[data-note]')).toHaveText('Kept, because emoji or letters need them: 1.');
   await page.locator('textarea[name=input]').fill('password');
-  await expect(page.locator('[data-note]')).toHaveText('No invisible character in this text.');
+  await expect(page.locator('[data-note]')).toHaveText('No invisible characters in this text.');
   await expect(page.locator('output[name=found]')).toHaveCount(0);
 });
 

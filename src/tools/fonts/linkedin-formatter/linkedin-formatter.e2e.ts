@@ -31,7 +31,7 @@ test.describe('buttons', () => {
     ['Underline', 'H̲i̲ ̲2̲'],
     ['Strike through', 'H̶i̶ ̶2̶'],
     ['Typewriter', '𝙷𝚒 𝟸'],
-    ['Small capitals', 'Hɪ 2'],
+    ['Small caps', 'Hɪ 2'],
   ] as const) {
     test(`${name} changes the selection, appears pressed, and can be undone by another click`, async ({ page }) => {
       await open(page, 'say Hi 2 you');
@@ -242,7 +242,7 @@ test('above 3,000 characters, a note shows how many are too many', async ({ page
   await expect(page.getByText('Characters: 3,000 / 3,000')).toBeVisible();
   await expect(page.locator('[data-note]')).toHaveCount(0);
   await area(page).fill('x'.repeat(3002));
-  await expect(page.locator('[data-note]')).toHaveText('3,002 characters: 2 more than the 3,000 that a post can have.');
+  await expect(page.locator('[data-note]')).toHaveText('3,002 characters: 2 over LinkedIn’s limit of 3,000.');
 });
 
 test('shows a text too long for any post completely, with the buttons disabled', async ({ page }) => {

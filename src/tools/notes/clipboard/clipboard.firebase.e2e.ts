@@ -191,7 +191,7 @@ test('accepts a code as displayed, refuses a wrong one, and keeps pasted clips w
   await expect(result(page)).toHaveText('from the phone');
   // A text over 200 kB stays on this device, and the page shows its size.
   await paste(phone, 'x'.repeat(200_001));
-  await expect(phone.getByText('This is 200 kB; a room takes at most 200 kB.')).toBeVisible();
+  await expect(phone.getByText('This is 200 kB; the limit for a room is 200 kB.')).toBeVisible();
   await expect(phone.getByRole('heading', { name: 'On this device only' })).toBeVisible();
   await paste(page, 'from the computer');
   await expect(result(phone)).toHaveText('from the computer');

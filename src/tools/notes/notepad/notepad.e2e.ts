@@ -260,7 +260,7 @@ test('shares a plain and a locked link, and opens the locked one only with its p
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('wrong');
   await page.getByRole('button', { name: 'Unlock' }).click();
-  await expect(page.getByRole('alert')).toContainText('password is not right');
+  await expect(page.getByRole('alert')).toContainText('password is wrong');
   await expect(area(page)).toHaveValue('The secret plan');
   await page.evaluate(() => document.querySelector('textarea')?.focus());
   await password.fill('correct horse');
@@ -319,7 +319,7 @@ test('text files become notes, other files are refused or need a confirmation, a
   expect(Buffer.concat(await stream.toArray()).toString()).toBe('a\r\nb\r\n');
   await choose('cafe.txt', [0x63, 0x61, 0x66, 0xe9]);
   await expect(page.getByRole('alert')).toContainText('“café”');
-  await page.getByRole('button', { name: 'Open it like that' }).click();
+  await page.getByRole('button', { name: 'Open it that way' }).click();
   await expect(area(page)).toHaveValue('café');
 });
 
@@ -401,7 +401,7 @@ test('the preview shows Markdown and runs no scripts', async ({ page }) => {
   await open(page);
   await write(page, '# Plan\n\n**bold** <img src=x onerror="window.hit=1"> <script>window.hit=1</script>');
   await page.locator('summary[aria-label^="Text size"]').click();
-  await page.getByLabel('Show as Markdown beside it').check();
+  await page.getByLabel('Show a Markdown preview').check();
   const preview = page.getByRole('region', { name: 'Preview as Markdown' });
   await expect(preview.getByRole('heading', { name: 'Plan' })).toBeVisible();
   await expect(preview.locator('strong')).toHaveText('bold');

@@ -118,7 +118,7 @@ test('a locked note opens only with its password', async ({ page }) => {
   for (let count = 1; count <= 3; count++) {
     await page.getByLabel('Password').fill(`wrong ${count}`);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('not right');
+    await expect(page.getByRole('alert')).toContainText('is wrong');
     await expect(page.getByRole('button', { name: 'Unlock' })).toBeEnabled();
   }
   await expect(page.getByRole('alert')).toContainText('can’t be recovered');

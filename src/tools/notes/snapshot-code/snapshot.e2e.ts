@@ -150,11 +150,11 @@ test('reports invalid input: marks beyond the end, malformed marks, and a width 
   await open(page, { input: 'a\nb', mark: '2,7-9' });
   await expect(page.getByRole('alert')).toContainText('Lines 7-9 don’t exist: the code ends at line 2.');
   await expect(preview(page)).toHaveCount(1);
-  await page.getByLabel('Marked lines').fill('two');
+  await page.getByLabel('Highlighted lines').fill('two');
   await expect(page.getByRole('alert')).toContainText('“two” isn’t a list of lines');
   await expect(page.locator('output[name=result]')).not.toHaveAttribute('data-value', /mark=/);
   await expect(preview(page)).toHaveCount(1);
-  await page.getByLabel('Marked lines').fill('');
+  await page.getByLabel('Highlighted lines').fill('');
   await page.getByRole('textbox', { name: 'Width' }).fill('90');
   await expect(page.getByRole('alert')).toContainText('use at least');
   await page.getByRole('textbox', { name: 'Width' }).fill('0');

@@ -85,7 +85,7 @@ test('clicks on line numbers mark lines and update the URL without a reload', as
   await inLink('mark').toBe('2-4');
   await row(page, 1).click({ ...number, modifiers: ['Control'] });
   await areMarked([1, 2, 3, 4]);
-  await page.getByLabel('Marked lines').fill('3,9');
+  await page.getByLabel('Highlighted lines').fill('3,9');
   await page.keyboard.press('Enter');
   await areMarked([3]);
   await expect(page.getByText('Lines 6-9')).toHaveCount(0);
@@ -190,7 +190,7 @@ test('locked code opens only with its password', async ({ page }) => {
   await expect(result(page)).toBeHidden();
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('not right');
+  await expect(page.getByRole('alert')).toContainText('is wrong');
   await page.getByLabel('Password', { exact: true }).fill('zażółć');
   await page.keyboard.press('Enter');
   await expect.poll(() => textOf(page)).toBe('let secret;');

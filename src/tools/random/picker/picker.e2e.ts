@@ -8,7 +8,7 @@ test('a winner moves from the list to the winners, and back', async ({ page }) =
   await page.goto(`/random-name-picker/#${new URLSearchParams({ input: NAMES, seed: 'smallkit' })}`);
   // xoroshiro128+ in Python: the first of six is Ben.
   await expect(page.locator('output[name=result]')).toHaveText(['Ben']);
-  await page.getByRole('button', { name: 'Take out and draw again' }).click();
+  await page.getByRole('button', { name: 'Remove and draw again' }).click();
   await expect(page.locator('textarea[name=input]')).toHaveValue('Ann\nChloe\nDev\nEva\nFinn');
   await expect(page.locator('output[name=total]')).toHaveAttribute('data-value', '5');
   await expect(page.locator('.taken li')).toHaveText(['Ben']);

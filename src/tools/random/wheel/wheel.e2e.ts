@@ -121,7 +121,7 @@ test('the dialog removes the winner, and the wheel waits for the next spin', asy
   await open(page, `${THREE}&seconds=1`);
   await spin(page).click();
   const first = (await winner(page).locator('p').textContent()) ?? '';
-  await page.getByRole('button', { name: 'Take the winner out' }).click();
+  await page.getByRole('button', { name: 'Remove the winner' }).click();
   await expect(form(page)).toHaveAttribute('data-state', 'empty');
   await expect(page.locator('textarea[name=input]')).not.toHaveValue(new RegExp(first));
   await expect(page.getByRole('cell', { name: '50.00' })).toHaveCount(2);

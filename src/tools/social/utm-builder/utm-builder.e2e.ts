@@ -27,6 +27,6 @@ test('links that are copied are listed, also on the next visit, and can be saved
     '\uFEFFLink,Source,Medium,Campaign,Campaign ID,Term,Content',
     'https://example.com/a?utm_source=news&utm_campaign=spring%20sale&utm_term=x,news,,spring sale,,x,',
   ]);
-  await list.getByRole('button', { name: 'Clear the list of your last links' }).click();
+  await list.getByRole('button', { name: 'Clear your recent links' }).click();
   await expect(list).toHaveCount(0);
 });

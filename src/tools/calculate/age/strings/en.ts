@@ -39,7 +39,7 @@ export default {
     leapMar1: 'Born on February 29: in other years the birthday is on March 1.',
     leapFeb28:
       'Born on February 29: in other years the birthday is on February 28, and by the calendar the age changes on that day.',
-    birthdayToday: 'The birthday is on this day: {years}.',
+    birthdayToday: 'It’s the birthday: {years}.',
   },
   steps: {
     allDays:

@@ -38,7 +38,7 @@ export default {
     box: 'A box in the ratio',
   },
   problems: {
-    notPositive: 'A side must be more than 0. Type a larger number, or leave the field empty.',
+    notPositive: 'Each side must be greater than 0. Type a larger number, or leave the field empty.',
     badRatio: '“{text}” is not a ratio. Type, for example, 16:9, 21/9, or 1.85.',
   },
   steps: {

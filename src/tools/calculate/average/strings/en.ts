@@ -4,8 +4,8 @@ import type tool from '../tool';
 export default {
   labels: {
     input: 'Numbers',
-    weights: 'Weights, one for each number',
-    decimal: 'Decimal sign',
+    weights: 'Weights, one per number',
+    decimal: 'Decimal separator',
     sample: 'Sample: divide by n − 1',
     mean: 'Mean (average)',
     weighted: 'Weighted mean',

@@ -21,15 +21,14 @@ export default {
     badHex: 'A hex color has 3, 4, 6, or 8 digits after the #. This one has {digits}.',
     unknownFunction:
       'Character {position}: “{name}()” is not a color function. Use rgb, hsl, hwb, lab, lch, oklab, oklch, color, or cmyk.',
-    unknownSpace:
-      'Character {position}: color() does not know “{name}”. Use a space such as srgb, display-p3, or rec2020.',
+    unknownSpace: 'Character {position}: “{name}” isn’t a color space. Use one such as srgb, display-p3, or rec2020.',
     badPart: 'Character {position}: “{part}” does not belong here. Check the number or its unit.',
     badCount:
       '{name}() needs {needed} values; {found, plural, one {there is #} other {there are #}}. Separate them with spaces or with commas throughout.',
   },
   notes: {
     mapped:
-      'sRGB does not have this color. HEX, RGB, HSL, HWB, and CMYK show the nearest one that it has; the other notations are exact.',
+      'This color is outside sRGB. HEX, RGB, HSL, HWB, and CMYK show the nearest sRGB color; the other notations are exact.',
   },
   terms: { wider: 'Wider than Rec. 2020' },
   own: {

@@ -13,7 +13,7 @@ export default {
     tax: 'Sales tax to add',
     final: 'You pay',
     saved: 'You save',
-    percent: 'Discount in total',
+    percent: 'Total discount',
     original: 'Original price',
     total: 'With tax',
     table: 'The price at every 5%',
@@ -38,22 +38,20 @@ export default {
     nothingLeft: 'After a discount of 100% nothing is paid, so the original price can’t be found. Type less than 100.',
   },
   notes: {
-    rise: 'The price paid is {rise} higher than the original: a rise of {percent}%.',
-    stacked: 'One after the other, these discounts make {percent}%: each is taken from what the one before left.',
+    rise: 'The price paid is {rise} higher than the original: an increase of {percent}%.',
+    stacked: 'Together, these discounts come to {percent}%, because each one applies to the reduced price.',
   },
   steps: {
-    '3for2':
-      '{quantity, plural, one {# piece} other {# pieces}}, every third one free: {charged, plural, one {# is paid} other {# are paid}}',
-    '2for1':
-      '{quantity, plural, one {# piece} other {# pieces}}, every second one free: {charged, plural, one {# is paid} other {# are paid}}',
+    '3for2': '{quantity, plural, one {# item} other {# items}}, every third one free: you pay for {charged}',
+    '2for1': '{quantity, plural, one {# item} other {# items}}, every second one free: you pay for {charged}',
     second50:
-      '{quantity, plural, one {# piece} other {# pieces}}, every second one at half price: {charged, plural, one {# full price} other {# full prices}}',
+      '{quantity, plural, one {# item} other {# items}}, every second one at half price: the price of {charged, plural, one {# item} other {# items}}',
     paidOf: '{original} − {saved} = {final}',
     factor: '{factors} = {factor}',
     times: '{original} × {factor} = {final}, which saves {saved}',
     divided: '{final} ÷ {factor} = {original}',
     share: '({original} − {final}) ÷ {original} = {percent}%',
-    amount: '{quantity, plural, one {# piece} other {# pieces}}: {original} − {saved} = {final}',
+    amount: '{quantity, plural, one {# item} other {# items}}: {original} − {saved} = {final}',
   },
   terms: { discount: 'Discount', final: 'You pay', saved: 'You save' },
 } satisfies ToolStrings<typeof tool>;

@@ -4,8 +4,8 @@ import type tool from '../tool';
 export default {
   labels: {
     mode: 'Calculate',
-    input: 'Scores, one on each line',
-    current: 'Grade now',
+    input: 'Scores, one per line',
+    current: 'Current grade',
     want: 'Grade you want',
     finalWeight: 'Weight of the final',
     whatIf: 'What if you score',
@@ -15,8 +15,8 @@ export default {
     letter: 'Letter',
     needed: 'Needed',
     weightTotal: 'Weight so far',
-    courseGrade: 'Grade then',
-    courseLetter: 'Letter then',
+    courseGrade: 'Resulting grade',
+    courseLetter: 'Resulting letter',
     parts: 'Breakdown',
   },
   hints: {
@@ -37,14 +37,14 @@ export default {
       'Line {line}: “{text}” is not a score. Type a number such as 92, a fraction such as 46/50, or a letter of the scale.',
     badWeight: 'Line {line}: “{text}” is not a weight. Type 0 or a positive number after the score.',
     tooFew: 'Line {line}: “{text}” needs two numbers, for example “Midterm, 78, 30”.',
-    noPossible: 'Line {line}: in “{text}” no points are possible. Type more than 0.',
+    noPossible: 'Line {line}: “{text}” has 0 possible points. Type more than 0.',
     noWeights: 'All weights are 0. Type at least one positive weight.',
     noFinalWeight: 'The final must count for more than 0%.',
     badScale: 'Line {line} of the scale: “{text}” is not a grade with a percentage. Type, for example, “A- 90”.',
   },
   notes: {
     soFar: 'The weights add up to {total}%, so this is the grade so far. {open}% is still open.',
-    overHundred: 'The weights add up to {total}%. The grade is their average all the same.',
+    overHundred: 'The weights add up to {total}%. The grade is still their weighted average.',
     notRounded: 'The exact grade is just below the limit for {letter}; grades aren’t rounded up.',
     countedAs: '{letter} is counted as {percent}%, the middle of its range.',
     outOfReach: 'More than 100% is needed, so the grade can’t be reached without extra credit.',

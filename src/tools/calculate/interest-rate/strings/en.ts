@@ -16,7 +16,7 @@ export default {
     direction: 'Known rate is',
     rate: 'Rate per year',
     effective: 'Effective annual rate',
-    interest: 'Interest in total',
+    interest: 'Total interest',
     schedule: 'Payments at this rate',
   },
   choices: {

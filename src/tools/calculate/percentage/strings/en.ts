@@ -20,9 +20,9 @@ export default {
   },
   problems: {
     nothingOfZero: 'Y can’t be 0: nothing is a percentage of 0. Enter another value.',
-    changeFromZero: 'A change from 0 has no percentage: 0 cannot grow to anything by a factor. Give X another value.',
-    zeroPercentOf: '0% of any number is 0, so the whole cannot be told from it. Give Y another value.',
-    minusHundred: 'After a change by −100% nothing is left, whatever there was before. Give Y another value.',
+    changeFromZero: 'A change from 0 can’t be given as a percentage. Enter another value for X.',
+    zeroPercentOf: '0% of any number is 0, so the whole can’t be calculated. Enter another value for Y.',
+    minusHundred: 'A change of −100% leaves 0 of any number. Enter another value for Y.',
     bothZero: 'Both values are 0, so there is no average to compare them with. Change one of them.',
   },
   notes: {
@@ -30,7 +30,7 @@ export default {
     points:
       'If X and Y are percentages themselves, the change from {x}% to {y}% is {points} percentage points. The {size}% above compares it with {x}%.',
     noDirection:
-      'The difference has no direction: it is measured against the mean of both numbers, so their order does not matter.',
+      'The difference has no direction: it is measured against the mean of both numbers, so their order doesn’t matter.',
   },
   steps: {
     of: '{x} × {y} ÷ 100 = {result}',
@@ -45,8 +45,8 @@ export default {
   terms: {
     of: '{x}% of {y} is {result}',
     isWhat: '{x} is {result}% of {y}',
-    rise: 'From {x} to {y} is a rise of {size}%',
-    fall: 'From {x} to {y} is a fall of {size}%',
+    rise: 'From {x} to {y} is an increase of {size}%',
+    fall: 'From {x} to {y} is a decrease of {size}%',
     same: 'From {x} to {y} there is no change',
     increase: '{x} plus {y}% is {result}',
     decrease: '{x} minus {y}% is {result}',

@@ -77,7 +77,7 @@ export default {
     noteJapan:
       'Japan: 8% is the rate for food and drink to take home, without alcohol, and for newspaper subscriptions.',
     noteThailand: 'Thailand: the law says 10%. 7% is a reduction that is renewed by decree, usually for a year.',
-    noteTerritories: 'Some islands and territories of this country have rates of their own: type the rate there.',
+    noteTerritories: 'Some islands and territories of this country have their own rates: type the rate there.',
     noteVietnam: 'Vietnam: most goods and services are at 8% instead of 10% until December 31, 2026.',
   },
   steps: {
@@ -92,7 +92,7 @@ export default {
   },
   terms: {
     part: 'Part',
-    ratePercent: 'Rate, %',
+    ratePercent: 'Rate (%)',
     amount: 'Amount',
     net: 'Without tax',
     gross: 'With tax',

@@ -24,7 +24,7 @@ export default {
   placeholders: { input: '1234567890 or 2009-02-13 23:31:30' },
   own: { now: 'Unix time now', stop: 'Stop', start: 'Start', use: 'Use' },
   choices: {
-    unit: { auto: 'Detect', s: 'Seconds', ms: 'Milliseconds', us: 'Microseconds', ns: 'Nanoseconds' },
+    unit: { auto: 'Detect automatically', s: 'Seconds', ms: 'Milliseconds', us: 'Microseconds', ns: 'Nanoseconds' },
     epoch: {
       unix: 'Since 1970 (Unix)',
       filetime: '100 ns since 1601 (Windows FILETIME)',

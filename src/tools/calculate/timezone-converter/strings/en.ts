@@ -21,8 +21,8 @@ export default {
   own: {
     slider: 'Time of day',
     day: 'The day at a glance',
-    work: '9 to 17',
-    edge: '7 to 22',
+    work: '9 AM–5 PM',
+    edge: '7 AM–10 PM',
     night: 'Night',
     calendar: 'Calendar file (.ics)',
     event: 'Meeting',

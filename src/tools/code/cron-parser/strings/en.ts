@@ -5,13 +5,13 @@ import type tool from '../tool';
 export default {
   labels: {
     input: 'Cron expression or crontab',
-    dialect: 'Kind',
+    dialect: 'Format',
     timeZone: 'Time zone',
     from: 'Show runs after',
     count: 'How many runs',
     result: 'Next runs',
     description: 'In words',
-    runs: 'When that is',
+    runs: 'Run times',
     days: 'Days with a run',
     fields: 'Field by field',
     jobs: 'Line by line',
@@ -24,23 +24,23 @@ export default {
     },
   },
   hints: {
-    timeZone: 'A name such as Europe/Warsaw; left empty: this device’s',
+    timeZone: 'A name such as America/New_York; leave empty for this device’s',
     from: 'A date and time such as 2026-11-21T12:00:00Z; leave empty for now',
   },
   placeholders: { input: '*/15 9-17 * * MON-FRI', from: '2026-11-21T12:00:00Z' },
   problems: {
     ...fieldFaults,
     ...lineFaults,
-    zone: '“{name}” isn’t a known time zone. Write a name such as Europe/Warsaw, America/New_York or UTC.',
+    zone: '“{name}” isn’t a known time zone. Write a name such as America/New_York, Europe/London or UTC.',
     instant:
-      'This date and time can’t be read. Write it as 2026-11-21T12:00:00Z, or with an offset: 2026-11-21T13:00:00+01:00.',
+      'This date and time can’t be read. Write it as 2026-11-21T12:00:00Z, or with an offset: 2026-11-21T07:00:00-05:00.',
     noSchedule: 'There are only comments and settings here, and no line with a schedule.',
   },
   notes: {
     reboot: '@reboot runs once when the machine (or the cron service) starts; it has no fixed time.',
-    never: 'This never runs: no date within 30 years fits.',
-    neverLine: 'Line {line} never runs: no date within 30 years fits.',
-    eitherFits: 'Both day fields are restricted, so cron runs when either of them fits, not only when both do.',
+    never: 'This never runs: no date within 30 years matches.',
+    neverLine: 'Line {line} never runs: no date within 30 years matches.',
+    eitherFits: 'Both day fields are restricted, so cron runs when either one matches, not only when both do.',
     bothFit:
       'One of the day fields begins with *, so both must match. Without the *, either one would be enough; most versions of cron on Linux look at that first character.',
     quartzQuestion: 'Quartz doesn’t accept this: one of the two day fields must be ?. Spring accepts it.',

@@ -12,7 +12,7 @@ export default {
     command: 'Command',
     output: 'Output',
     logFile: 'Log file',
-    mailto: 'Mail to',
+    mailto: 'Email to',
     timeZone: 'Time zone',
     user: 'User',
     result: 'Crontab',
@@ -30,7 +30,7 @@ export default {
     dayOfWeek: '0–7, SUN–SAT',
     mailto: 'Leave empty for the owner of the crontab',
     timeZone:
-      'Such as Europe/Warsaw. Leave empty for the machine’s own zone; the dates below then use this device’s. Needs cronie, the cron of Fedora, RHEL and Arch',
+      'Such as America/New_York. Leave empty for the machine’s own zone; the dates below then use this device’s. Needs cronie, the cron of Fedora, RHEL and Arch',
     user: 'For /etc/crontab and /etc/cron.d only',
   },
   own: {
@@ -50,13 +50,13 @@ export default {
     neverMeets: 'Day {day} in month {month} does not exist, so this would never run.',
     noCommand: 'A crontab line needs a command to run.',
     lineBreak: 'A command in a crontab is one line. Put several in a script, or join them with && or ;.',
-    noLogFile: 'Name the file to which the output is added.',
-    zone: '“{name}” isn’t a known time zone. Write a name such as Europe/Warsaw, America/New_York or UTC.',
+    noLogFile: 'Enter the file to append the output to.',
+    zone: '“{name}” isn’t a known time zone. Write a name such as America/New_York, Europe/London or UTC.',
     user: '“{name}” can’t be a user name. Use letters, digits, dots, hyphens and underscores, without spaces.',
   },
   notes: {
-    eitherFits: 'Both day fields are set, so cron runs when either of them fits, not only when both do.',
-    bothFit: 'One day field begins with *, so both must fit.',
+    eitherFits: 'Both day fields are set, so cron runs when either one matches, not only when both do.',
+    bothFit: 'One day field begins with *, so both must match.',
     percent: 'In a crontab a % means a line break, so each one is written \\%.',
     fullPath:
       'cron starts commands with a short PATH, often only /usr/bin and /bin. Use the command’s full path, which “command -v name” shows.',

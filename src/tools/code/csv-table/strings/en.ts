@@ -19,9 +19,9 @@ export default {
     columnList: 'What the columns contain',
   },
   hints: { sort: 'A name from the header, or a number: 1 is the first column. A click on a heading does the same.' },
-  placeholders: { input: 'id;name\n007;Bond, James', filter: 'Any cell, capitals ignored' },
+  placeholders: { input: 'id;name\n007;Bond, James', filter: 'Any cell, not case-sensitive' },
   choices: {
-    delimiter: { auto: 'Automatic', ',': 'Comma ,', ';': 'Semicolon ;', tab: 'Tab', pipe: 'Vertical bar |' },
+    delimiter: { auto: 'Detect automatically', ',': 'Comma ,', ';': 'Semicolon ;', tab: 'Tab', pipe: 'Vertical bar |' },
     output: { csv: 'CSV', tsv: 'TSV', json: 'JSON', markdown: 'Markdown', html: 'HTML', sql: 'SQL' },
   },
   problems: {
@@ -36,7 +36,7 @@ export default {
     repeatedNames: 'Duplicate column names: {count}. They were numbered, as in name_2.',
     moreIssues: 'The first {listed} of {count} issues are listed.',
     partShown:
-      'The result has {size} MB, and the first {shown} kB are shown. Copying and downloading include all of it.',
+      'The result is {size} MB, and the first {shown} kB are shown. Copying and downloading include all of it.',
   },
   terms: {
     line: 'Line',
@@ -45,7 +45,7 @@ export default {
     longRow:
       'Long row: {cells} cells where {columns, plural, one {# was} other {# were}} expected; the extra cells have columns of their own',
     strayQuote: 'Cell {cell}: a quote in a cell without quotes; kept as it is',
-    mixedEnds: 'The lines end differently from here on (LF, CRLF or CR)',
+    mixedEnds: 'The line endings change here (LF, CRLF or CR)',
     column: 'Column',
     filled: 'Filled',
     distinct: 'Distinct', // how many different values

@@ -21,18 +21,18 @@ export default {
     bom: 'UTF-8 byte order mark in the file, for Excel',
     rows: 'Rows',
     columns: 'Columns',
-    csvFile: 'CSV file with CRLF line ends', // for download
+    csvFile: 'CSV file with CRLF line endings', // for download
   },
   choices: {
     from: { csv: 'CSV', json: 'JSON', xml: 'XML', yaml: 'YAML' },
     to: { csv: 'CSV', json: 'JSON', xml: 'XML', yaml: 'YAML' },
     style: { elements: 'An element', attributes: 'An attribute of its row' },
-    delimiter: { auto: 'Automatic', ',': 'Comma ,', ';': 'Semicolon ;', tab: 'Tab', pipe: 'Vertical bar |' },
+    delimiter: { auto: 'Detect automatically', ',': 'Comma ,', ';': 'Semicolon ;', tab: 'Tab', pipe: 'Vertical bar |' },
     shape: { objects: 'List of objects', arrays: 'List of lists', columns: 'Object of columns' },
     indent: indents,
   },
   hints: {
-    arrays: 'Names with commas between. Without them, one element is a value and two are a list.',
+    arrays: 'Names, separated by commas. Otherwise, a single element becomes a value and two become a list.',
     infer: 'Cells such as 007, +1 and numbers of more than 15 digits stay text.',
     formulaSafe: 'An apostrophe is put before text that begins with = + - @, a tab or a line break.',
   },
@@ -47,7 +47,7 @@ export default {
     sameFormat: 'Both formats are the same. Choose another one to convert to.',
     xmlEntities:
       'Line {line}, column {column}: this DOCTYPE declares entities. They aren’t expanded, because a few lines of them can become gigabytes or load files.',
-    yamlSyntax: 'Line {line}, column {column}: this is not YAML.',
+    yamlSyntax: 'Line {line}, column {column}: this isn’t valid YAML.',
     yamlDuplicateKey: 'Line {line}, column {column}: duplicate key. Each key may occur once in a mapping.',
     yamlIndent:
       'Line {line}, column {column}: the indentation doesn’t match. Items of the same level must begin in the same column.',
@@ -63,7 +63,7 @@ export default {
     yamlMerge: 'Line {line}, column {column}: << needs a mapping or a list of mappings.',
     yamlInfinite: 'Line {line}, column {column}: JSON has no infinity or NaN. Use a number or null.',
     yamlDepth: 'This YAML is nested too deeply to be read.',
-    tooLong: 'The result would be longer than {limit} million characters, more than a browser allows in one text.',
+    tooLong: 'The result would be longer than {limit} million characters, more than a browser can handle.',
   },
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',

@@ -25,8 +25,7 @@ export default {
     ...xmlFaults,
     pathStart:
       'A path in JSON begins with $ (JSONPath, such as $.items[0]) or with / (JSON Pointer, such as /items/0).',
-    jsonPath:
-      'Column {column}: this is not JSONPath from “{found}” on. Paths look like $.store.book[?@.price < 10].title',
+    jsonPath: 'Column {column}: “{found}” isn’t valid JSONPath here. Paths look like $.store.book[?@.price < 10].title',
     pathDepth:
       'The value is nested more than {limit} levels deep, which is too deep for this path. You can still open the tree.',
     pointerEscape: 'Column {column}: in a JSON Pointer ~ is written ~0, and / inside a key ~1.',
@@ -52,8 +51,8 @@ export default {
   own: {
     search: 'Search the tree',
     next: 'Next match',
-    expand: 'Open all',
-    collapse: 'Close all',
+    expand: 'Expand all',
+    collapse: 'Collapse all',
     copyValue: 'Copy value',
     copyPath: 'Copy path', // JSONPath or XPath
     copyScript: 'Copy as JavaScript', // the path, as JavaScript writes it

@@ -10,16 +10,16 @@ export default {
     encoding: 'Encoding', // UTF-8, windows-1252 …
     language: 'Language', // a programming language
     wrap: 'Wrap long lines',
-    highlight: 'Colors', // of words, by the programming language
+    highlight: 'Syntax highlighting', // of words, by the programming language
     bytes: 'Bytes',
-    eol: 'Line ends', // LF, CRLF, CR
+    eol: 'Line endings', // LF, CRLF, CR
     longest: 'Longest line', // in characters
     found: 'Matches',
     detected: 'Shown as', // the programming language that was recognised
     view: 'Text',
   },
-  hints: { query: 'Capitals are ignored. In a regular expression they count, unless it is written like /error/i.' },
-  placeholders: { input: 'Paste a text, or drop a file of up to 2 GB', url: 'https://example.com/script.js' },
+  hints: { query: 'Not case-sensitive, but regular expressions are, unless written like /error/i.' },
+  placeholders: { input: 'Paste text, or drop a file of up to 2 GB', url: 'https://example.com/script.js' },
   problems: {
     badRegex: 'Invalid regular expression: {message}',
     binary:
@@ -27,7 +27,7 @@ export default {
   },
   notes: {
     bom: 'The text begins with a byte order mark (U+FEFF), which is not counted as a character.',
-    large: 'Above {limit} MB the text is shown without colors, and long lines are not wrapped.',
+    large: 'Above {limit} MB the text is shown without highlighting, and long lines are not wrapped.',
     guessed:
       'The bytes are not UTF-8, so they are read as windows-1252. If letters look wrong, choose another encoding.',
   },
@@ -39,8 +39,8 @@ export default {
     openAddress: 'Open', // the file at the address
     addressHint:
       'Your browser requests it from that server, without cookies, when you press Open. Nobody else sees the address.',
-    asking: 'Asking {host} …',
-    received: '{size} received …',
+    asking: 'Requesting from {host}…',
+    received: '{size} received…',
     address_badAddress:
       'This isn’t an address. Type one that begins with https:// and has a server and a file, without spaces or a password.',
     address_notHttps:
@@ -55,6 +55,6 @@ export default {
       '{host} responds with status {status}, so the file can’t be opened. Addresses that need a sign-in don’t work here.',
     address_notText: 'This isn’t a text file: {host} sends it as {type}.',
     address_tooLarge:
-      'The file is larger than {limit}, the limit for addresses. Save it and drop it here; files on your device can have up to 2 GB.',
+      'The file is larger than {limit}, the limit for addresses. Save it and drop it here; files on your device can be up to 2 GB.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -62,7 +62,7 @@ export default {
       'Line {line}, column {column}: the formatter groups these operators differently from PHP, so the result would mean something else. Add parentheses to make the grouping clear.',
     nul: 'Line {line}, column {column}: the formatter reads the character U+0000 as the end of the text. Remove it.',
     tooDeep: 'The code is nested too deeply to be formatted: too many brackets inside one another.',
-    tooLong: 'Up to {limit} MB can be formatted; this text has {size} MB.',
+    tooLong: 'Up to {limit} MB can be formatted; this text is {size} MB.',
   },
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',

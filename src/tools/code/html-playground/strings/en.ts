@@ -6,7 +6,7 @@ export default {
     input: 'HTML',
     css: 'CSS',
     js: 'JavaScript',
-    auto: 'Run as I type',
+    auto: 'Run automatically',
     width: 'Width of the preview',
     panes: 'Fields',
     result: 'The whole document',
@@ -15,7 +15,7 @@ export default {
   },
   choices: { width: { full: 'Full', '375': '375 px', '768': '768 px', '1280': '1280 px' } },
   placeholders: { input: '<h1>Hello</h1>', css: 'h1 { color: teal }', js: "console.log('Hello')" },
-  problems: { tooLong: 'The preview takes up to {limit} characters; these are {n}.' },
+  problems: { tooLong: 'The preview is limited to {limit} characters; this has {n}.' },
   notes: {
     escaped:
       'The CSS or JavaScript contains text that would end its element on the page. A backslash was added to it, which has no effect in strings and comments.',
@@ -23,8 +23,8 @@ export default {
     strayEnd: 'Line {line}, column {column}: {found} ends an element that is not open.',
     overlap: 'Line {line}, column {column}: elements overlap, or one is still open here.',
     selfClosed: 'Line {line}, column {column}: the slash in {found} has no effect; it needs an end tag.',
-    noDoctype: 'The document has no <!doctype html> in its first line: browsers show it in quirks mode.',
-    oldDoctype: 'Line {line}, column {column}: this doctype is not <!doctype html>, or not in its place.',
+    noDoctype: 'The document has no <!doctype html> on its first line: browsers show it in quirks mode.',
+    oldDoctype: 'Line {line}, column {column}: this doctype is not <!doctype html>, or is in the wrong place.',
     repeated: 'Line {line}, column {column}: the tag has this attribute already; the second one is ignored.',
     noSpace: 'Line {line}, column {column}: a space is missing between two attributes.',
     noValue: 'Line {line}, column {column}: after = an attribute’s value is missing.',
@@ -45,7 +45,7 @@ export default {
     waits: 'This code came with a link. It does not run until you press Run.',
     moreLines: 'The console shows the first {count} lines.',
     dropped:
-      'The page did not answer for 5 seconds, perhaps because of an endless loop, so it was stopped. “Run as I type” is off now. Press Run to try again.',
+      'The page didn’t respond for 5 seconds, perhaps because of an infinite loop, so it was stopped. “Run automatically” is off now. Press Run to try again.',
     where: '({pane}, line {line})',
     draftKept: 'Kept on this device',
     draftFull: 'This device has no room for the code: save it as a file',

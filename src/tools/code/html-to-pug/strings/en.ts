@@ -11,7 +11,7 @@ export default {
   },
   placeholders: { input: '<p>Paste HTML here, or drop a file</p>' },
   problems: {
-    tooLong: 'Up to {limit} MB can be converted; this text has {size} MB.',
+    tooLong: 'Up to {limit} MB can be converted; this text is {size} MB.',
     tooDeep:
       'The elements are nested more than {limit} levels deep, which is more than browsers keep and Pug can show.',
   },

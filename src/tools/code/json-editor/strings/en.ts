@@ -36,8 +36,7 @@ export default {
     draftDenied: 'This browser blocks storage: save the document as a file',
     elsewhere: 'Another open tab has changed its document since. Both are kept.',
     saved: 'Saved in {name}', // a file's name
-    saveRefused:
-      '{name} couldn’t be saved: you have no permission, or the file is in use. Save it again in another place.',
+    saveRefused: '{name} couldn’t be saved: you don’t have permission, or the file is in use. Save it somewhere else.',
     print: 'Print',
     printLimit: 'Documents over 2 MB can’t be printed here. Save the file instead.',
     fullScreen: 'Full screen',

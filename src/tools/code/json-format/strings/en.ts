@@ -10,9 +10,9 @@ export default {
     indent: 'Indentation',
     sortKeys: 'Sort keys',
     relaxed: 'Relaxed: read JSON5', // comments, trailing commas, single quotes …
-    escapeNonAscii: 'Escape everything beyond ASCII', // é becomes \u00e9
+    escapeNonAscii: 'Escape non-ASCII characters', // é becomes \u00e9
     lines: 'Each line is a value (NDJSON)',
-    saved: 'Saved', // how many bytes shorter the result is
+    saved: 'Bytes saved', // how many bytes shorter the result is
     savedPercent: 'Smaller by (%)',
   },
   choices: {
@@ -25,7 +25,7 @@ export default {
   placeholders: { input: '{"id": 12345678901234567890, "tags": []}' },
   problems: {
     ...jsonFaults,
-    sortLimit: 'Keys can be sorted up to {limit} MB; this text has {size} MB. Without sorting, there is no such limit.',
+    sortLimit: 'Keys can be sorted up to {limit} MB; this text is {size} MB. Without sorting, there is no such limit.',
   },
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',

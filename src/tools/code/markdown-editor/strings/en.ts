@@ -45,7 +45,7 @@ export default {
     elsewhere: 'This text was also changed in another tab. Both versions are kept.',
     earlier: 'Bring back my earlier draft',
     saved: 'Saved: {name}',
-    saveRefused: '{name} couldn’t be saved. Save it again in another place.',
+    saveRefused: '{name} couldn’t be saved. Save it somewhere else.',
     fullScreen: 'Full screen',
     find: 'Find and replace',
     pictures: 'Show images from other sites', // pictures that the text loads from elsewhere

@@ -13,10 +13,10 @@ export default {
     collapseEmpty: 'Write <a></a> as <a/>',
     minifyInner: 'Minify styles and scripts inside too',
     rename: 'Shorten the names of local variables',
-    before: 'Before',
-    after: 'After',
+    before: 'Original size',
+    after: 'Minified size',
     saved: 'Saved',
-    gzip: 'After, with gzip', // as most servers send it
+    gzip: 'Gzipped size', // as most servers send it
   },
   choices: {
     dialect: {
@@ -33,16 +33,16 @@ export default {
     ...xmlFaults,
     ...sqlFaults,
     cssOpenBlock: 'Line {line}, column {column}: “{sign}” is never closed. Browsers close it at the end of the text.',
-    cssOpenString: 'Line {line}, column {column}: the text that begins here with {sign} has no end on its line.',
+    cssOpenString: 'Line {line}, column {column}: the string that begins here with {sign} isn’t closed on its line.',
     cssOpenComment: 'Line {line}, column {column}: the comment that begins here has no closing */',
-    luaOpenString: 'Line {line}, column {column}: the text that begins here has no closing {sign} on its line.',
-    luaOpenLong: 'Line {line}, column {column}: the text that begins here with {sign} is never closed.',
+    luaOpenString: 'Line {line}, column {column}: the string that begins here has no closing {sign} on its line.',
+    luaOpenLong: 'Line {line}, column {column}: the string that begins here with {sign} is never closed.',
     luaOpenComment: 'Line {line}, column {column}: the comment that begins here with --{sign} is never closed.',
     luaCharacter: 'Line {line}, column {column}: {sign} isn’t part of Lua.',
     luaRename:
       'Line {line}, column {column}: names can be shortened only in Lua 5.1 to 5.3 and LuaJIT: {reason}. You can still minify the code without shortening names.',
     tooDeep: 'The code is nested too deeply: too many parts inside one another.',
-    tooLong: 'Up to {limit} MB can be minified; this text has {size} MB.',
+    tooLong: 'Up to {limit} MB can be minified; this text is {size} MB.',
   },
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',

@@ -16,16 +16,16 @@ export default {
   own: {
     // A button that leads to the next place in the text where something is wrong.
     next: 'Next issue',
-    previous: 'Previous finding',
-    none: 'Nothing was found.',
+    previous: 'Previous issue',
+    none: 'No issues found.',
   },
   problems: {
     tooDeep: 'The text is nested too deeply to be checked: too many brackets inside one another.',
-    tooLong: 'Up to {limit} MB can be checked; this text has {size} MB.',
+    tooLong: 'Up to {limit} MB can be checked; this text is {size} MB.',
   },
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',
-    unlisted: 'More findings than are listed: {count}.',
+    unlisted: 'Issues not listed: {count}.',
   },
   terms: {
     Valid: 'Valid',

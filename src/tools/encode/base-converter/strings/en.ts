@@ -21,7 +21,7 @@ export default {
   choices: {
     bits: { '0': 'Any size', '8': '8 bits', '16': '16 bits', '32': '32 bits', '64': '64 bits', '128': '128 bits' },
   },
-  hints: { input: 'One number on each line' },
+  hints: { input: 'One number per line' },
   problems: {
     badDigit: 'Line {line}, column {column}: “{character}” is not a digit of base {base}.',
     noDigits: 'Line {line} has no digit.',
@@ -50,6 +50,6 @@ export default {
     complement: 'Two’s complement in {bits} bits: {value}',
     topBit: 'The highest of the {bits} bits is 1, so the number is negative: {value}',
     filled: 'Filled with zeros to {bits} bits: {digits}',
-    tooLong: 'Numbers can have at most {digits} digits here.',
+    tooLong: 'Steps aren’t shown for numbers with more than {digits} digits.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -6,7 +6,7 @@ import type tool from '../tool';
 export default {
   labels: {
     input: 'Base64 or base32 text',
-    file: 'A text file in its place',
+    file: 'Or a text file',
     scheme: 'Encoding', // base64 or base32
     hexAlphabet: 'Extended hex alphabet', // base32hex, RFC 4648 §7: the digits 0–9 and A–V
     fileName: 'File name',
@@ -16,7 +16,7 @@ export default {
     sha256: 'SHA-256',
   },
   own: { open: 'Open' }, // a PDF, in a tab of its own
-  placeholders: { input: 'Paste the text here, or choose a text file below' },
+  placeholders: { input: 'Paste the text here, or choose a text file' },
   hints: { fileName: 'Leave empty for “decoded” and the extension of the detected type' },
   problems: {
     ...flaws,
@@ -27,6 +27,6 @@ export default {
     bom: notes.bom,
     unknownType: 'The file type isn’t recognized. You can still download the data.',
     otherType: 'The data: URI says {said}, but the data is {type}.',
-    fileUsed: 'The file was read, not the text above it. “Clear” removes both.',
+    fileUsed: 'The file was read, not the pasted text. “Clear” removes both.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -17,8 +17,8 @@ export default {
     sha256: 'SHA-256',
   },
   choices: {
-    format: { plain: 'Digits alone', dataUri: 'data: URI', css: 'CSS url()', img: 'HTML <img>' },
-    wrap: { '0': 'One line', '64': '64 digits (PEM)', '76': '76 digits (mail)' },
+    format: { plain: 'Encoded text only', dataUri: 'data: URI', css: 'CSS url()', img: 'HTML <img>' },
+    wrap: { '0': 'One line', '64': '64 characters (PEM)', '76': '76 characters (email)' },
   },
   problems: {
     noRoom: '{name}: the browser has no room for the result. Close other tabs, or split the file.',

@@ -12,14 +12,14 @@ export default {
     padding: 'Padding with =',
     wrap: 'Line length',
     eol: 'Line breaks in the text',
-    encoding: 'Text as bytes', // the character encoding: UTF-8 …
+    encoding: 'Character encoding', // the character encoding: UTF-8 …
     bytes: 'Bytes', // the size of the data that the text encodes
     files: 'Decoded file',
   },
   choices: {
     direction: { encode: 'Encode', decode: 'Decode' },
-    wrap: { '0': 'One line', '64': '64 digits (PEM)', '76': '76 digits (mail)' },
-    eol: { lf: 'As they are (typed: LF)', crlf: 'CRLF (Windows, mail)' },
+    wrap: { '0': 'One line', '64': '64 characters (PEM)', '76': '76 characters (email)' },
+    eol: { lf: 'As they are (typed: LF)', crlf: 'CRLF (Windows, email)' },
   },
   hints: { input: 'Text to encode, or base64, base32 or a data: URI to decode' },
   problems: { ...problems, ...flaws },

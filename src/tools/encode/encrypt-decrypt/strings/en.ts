@@ -15,7 +15,7 @@ export default {
   },
   hints: {
     password: 'Used on this device only: never in a link, never stored. A lost password can’t be recovered.',
-    iterations: '100,000 to 10,000,000; more is slower for you and for a guesser',
+    iterations: '100,000 to 10,000,000; more is slower for you and for attackers',
     costLog2: '14 to 20; 17 takes 128 MB of memory, 20 takes 1 GB',
   },
   choices: {
@@ -42,16 +42,16 @@ export default {
     names: 'Names are easy to guess.',
     lookalikes: 'Look-alikes, such as @ for a, add little: guessing programs try them too.',
     reversed: 'A word spelled backward is as easy to guess.',
-    capitals: 'A capital at the beginning, or only capitals, adds little.',
+    capitals: 'An uppercase first letter, or all uppercase, adds little.',
     longer: 'Use four or more words drawn at random, or a generated password.',
   },
   problems: {
     noPassword: 'Enter a password. Without one, there is no key.',
     wrong: 'The password is wrong, or the text was changed. It’s impossible to say which, and nothing can be read.',
     notBase64:
-      'Line {line}, column {column}: “{character}” is not a base64 digit. Encrypted text has A–Z, a–z, 0–9, + and /, and = at its end.',
+      'Line {line}, column {column}: “{character}” isn’t a base64 character. Encrypted text has A–Z, a–z, 0–9, + and /, and = at its end.',
     badLength:
-      'The number of characters ({digits}) doesn’t make whole bytes: the text was cut off, or there is one too many.',
+      'The number of characters ({digits}) doesn’t make whole bytes: the text was cut off, or has an extra character.',
     unknownFormat:
       'This isn’t in a format that can be opened here. Encrypted text begins with U0sx (from this page) or U2FsdGVkX1 (OpenSSL, CryptoJS).',
     cutShort: 'This is only the beginning of something encrypted ({bytes} B). The rest is missing.',

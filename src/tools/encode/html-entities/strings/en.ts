@@ -11,8 +11,8 @@ export default {
   choices: {
     direction: { encode: 'Encode', decode: 'Decode' },
     scope: {
-      special: '& < > " \' alone',
-      nonAscii: 'Those and all outside ASCII',
+      special: 'Only & < > " \'',
+      nonAscii: 'These and all non-ASCII characters',
       all: 'Every character',
     },
     style: {
@@ -22,8 +22,7 @@ export default {
     },
   },
   problems: {
-    tooLong:
-      'The result would have more than {limit} million characters, which is more than a browser allows in one text.',
+    tooLong: 'The result would have more than {limit} million characters, more than a browser can handle.',
   },
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',

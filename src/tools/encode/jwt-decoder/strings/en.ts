@@ -20,7 +20,7 @@ export default {
     signature: 'Signature, in hex',
   },
   hints: {
-    key: 'To check the signature: the secret, a public key or certificate (PEM), a JWK or a JWKS. It is used on this device, never put into a link, and forgotten when you leave.',
+    key: 'To check the signature: the secret, a public key or certificate (PEM), a JWK or a JWKS. It is used on this device, never added to a link, and discarded when you leave.',
     at: 'A date and time such as 2026-11-21T12:00:00Z; leave empty for now',
   },
   placeholders: { input: 'eyJhbGciOi…', at: '2026-11-21T12:00:00Z' },
@@ -29,11 +29,11 @@ export default {
   },
   problems: {
     parts:
-      'A signed token has 3 parts with dots between them, an encrypted one 5; this text has {count}. Copy the whole token again.',
+      'A signed token has 3 parts separated by dots, and an encrypted one has 5; this text has {count}. Copy the whole token again.',
     notBase64url:
-      'Line {line}, column {column}, in part {part}: “{character}” is not a base64url digit. Digits are A–Z, a–z, 0–9, - and _.',
+      'Line {line}, column {column}, in part {part}: “{character}” isn’t a base64url character. Allowed: A–Z, a–z, 0–9, - and _.',
     partLength:
-      'Part {part} has {digits, plural, one {# digit} other {# digits}}, which gives no whole bytes: one is missing or too many.',
+      'Part {part} has {digits, plural, one {# character} other {# characters}}, which isn’t a whole number of bytes: one is missing or extra.',
     encrypted: 'This is an encrypted token (JWE) with 5 parts. Without its key, only the header can be read.',
     headerNotText: 'The header is not UTF-8 text, so this isn’t a JSON Web Token.',
     headerNotJson: 'The decoded header isn’t valid JSON: see its line {line}, column {column}.',
@@ -41,7 +41,7 @@ export default {
     payloadNotText: 'The payload is not UTF-8 text. The header may say what it is (cty, zip).',
     payloadNotJson: 'The decoded payload isn’t valid JSON: see its line {line}, column {column}. It is shown as it is.',
     instant:
-      'This date and time can’t be read. Write it as 2026-11-21T12:00:00Z, or with an offset: 2026-11-21T13:00:00+01:00.',
+      'This date and time can’t be read. Write it as 2026-11-21T12:00:00Z, or with an offset: 2026-11-21T07:00:00-05:00.',
     confusion:
       'The token says {alg}, which is checked with a shared secret, but this is a public key. A service that used it as the secret would accept forged tokens (algorithm confusion), so it is not tried.',
     needsPublicKey:
@@ -63,7 +63,7 @@ export default {
     badHeader: 'The signature was not checked: crit or b64 in the header doesn’t follow RFC 7515 and RFC 7797.',
     remoteKey:
       'The header has {name}, the address of a key. It wasn’t loaded. A service that trusts it would let anyone sign.',
-    noExpiry: 'There is no exp claim, so this token never expires automatically.',
+    noExpiry: 'There is no exp claim, so this token never expires.',
     notADate: '{name} is not a number of seconds since 1970, as RFC 7519 requires.',
     milliseconds:
       '{name} looks like milliseconds; RFC 7519 counts in seconds, so libraries see a date far in the future.',

@@ -6,7 +6,7 @@ export default {
   labels: {
     direction: 'Direction',
     base: 'Digits',
-    encoding: 'Text as bytes', // the character encoding: UTF-8 …
+    encoding: 'Character encoding', // the character encoding: UTF-8 …
     separator: 'Between bytes',
     prefix: 'Before each byte',
     uppercase: 'Uppercase A–F',
@@ -20,23 +20,22 @@ export default {
     base: { '16': 'Hexadecimal', '2': 'Binary', '8': 'Octal', '10': 'Decimal' },
     separator: { none: 'Nothing', space: 'A space', comma: 'A comma', colon: 'A colon', newline: 'A line break' },
     prefix: { none: 'Nothing', '0x': '0x', '\\x': '\\x', '0b': '0b' },
-    eol: { lf: 'As they are (typed: LF)', crlf: 'CRLF (Windows, mail)' },
+    eol: { lf: 'As they are (typed: LF)', crlf: 'CRLF (Windows, email)' },
   },
   hints: { bytesPerLine: '0 puts everything on one line' },
   problems: {
     ...problems,
-    tooLong:
-      'The result would have more than {limit} million characters, which is more than a browser allows in one text.',
+    tooLong: 'The result would have more than {limit} million characters, more than a browser can handle.',
     notHex: 'Line {line}, column {column}: “{character}” is not a hexadecimal digit. Digits are 0–9 and A–F.',
     notBinary: 'Line {line}, column {column}: “{character}” is not a binary digit. Digits are 0 and 1.',
     notOctal: 'Line {line}, column {column}: “{character}” is not an octal digit. Digits are 0–7.',
     notDecimal: 'Line {line}, column {column}: “{character}” is not a digit. Write each byte as a number up to 255.',
     oddHex:
-      'There {digits, plural, one {is # hexadecimal digit} other {are # hexadecimal digits}}, and a byte has two: one is missing or too many. Bytes of one digit need separators.',
+      'There {digits, plural, one {is # hexadecimal digit} other {are # hexadecimal digits}}, and a byte has two: one is missing or extra. Bytes of one digit need separators.',
     oddBinary:
-      'There {digits, plural, one {is # binary digit} other {are # binary digits}}, which isn’t a multiple of 8: some are missing or too many. Shorter bytes need separators.',
+      'There {digits, plural, one {is # binary digit} other {are # binary digits}}, which isn’t a multiple of 8: some are missing or extra. Shorter bytes need separators.',
     oddOctal:
-      'There {digits, plural, one {is # octal digit} other {are # octal digits}}, which isn’t a multiple of 3: some are missing or too many. Shorter bytes need separators.',
+      'There {digits, plural, one {is # octal digit} other {are # octal digits}}, which isn’t a multiple of 3: some are missing or extra. Shorter bytes need separators.',
     oddGroup:
       'Line {line}, column {column}: {digits} digits in a row are more than one byte, but not a whole number of bytes.',
     aboveByte:

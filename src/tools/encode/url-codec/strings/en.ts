@@ -5,7 +5,7 @@ export default {
   labels: {
     direction: 'Direction',
     mode: 'What is encoded',
-    eachLine: 'Each line on its own, line breaks stay',
+    eachLine: 'Each line separately, keeping line breaks',
     eol: 'Line breaks in the text',
     plus: 'Read + as a space',
     parts: 'Parts of the address',
@@ -21,8 +21,7 @@ export default {
     eol: { lf: 'As they are (typed: %0A)', crlf: '%0D%0A (mailto: links)' },
   },
   problems: {
-    tooLong:
-      'The result would have more than {limit} million characters, which is more than a browser allows in one text.',
+    tooLong: 'The result would have more than {limit} million characters, more than a browser can handle.',
   },
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',

@@ -2,7 +2,7 @@ import type { ToolStrings } from '../../../../kinds/contract';
 import type tool from '../tool';
 
 export default {
-  labels: { flip: 'Flip', reverse: 'Start from the end, so that it reads right once turned over' },
+  labels: { flip: 'Flip', reverse: 'Reverse the order, so that it reads correctly when flipped' },
   placeholders: { input: 'Type your text' },
-  choices: { flip: { upsideDown: 'Upside down', mirror: 'In a mirror', backwards: 'Backwards only' } },
+  choices: { flip: { upsideDown: 'Upside down', mirror: 'Mirrored', backwards: 'Backward only' } },
 } satisfies ToolStrings<typeof tool>;

@@ -10,7 +10,7 @@ export default {
     set: 'Order of styles',
     style: 'Style',
     // Heading of what to type so that the app itself makes the letters bold: '**Hello**'.
-    markup: 'Formatting that the app does itself',
+    markup: 'The app’s own formatting',
   },
   hints: {
     input:
@@ -41,7 +41,7 @@ export default {
   notes: {
     wasStyled:
       'Your text has styled letters, which the cards leave as they are. The same text in plain letters is above them: copy it, or use it as your text to try other styles.',
-    tooLong: 'Your text has {length} characters, and the limit there is {limit}.',
+    tooLong: 'Your text has {length} characters; the limit is {limit}.',
     tiktokLimit: 'TikTok allows {name} characters in a name, {bio} in a bio and {caption} in a caption.',
     facebookLimit:
       'A Facebook post can have {post} characters; after a few lines the rest is hidden behind “See more”.',

@@ -5,10 +5,10 @@ export default {
   labels: {
     character: 'Character',
     lines: 'Each on its own line',
-    input: 'Check a text for invisible characters',
+    input: 'Check text for invisible characters',
     found: 'Found in your text',
     cleaned: 'Your text without them',
-    behaviour: 'Where each one holds',
+    behaviour: 'What happens to each one',
   },
   choices: {
     character: {
@@ -31,21 +31,21 @@ export default {
   },
   placeholders: { input: 'Paste a name, a password, a line of code' },
   notes: {
-    nothingFound: 'No invisible character in this text.',
+    nothingFound: 'No invisible characters in this text.',
     kept: 'Kept, because emoji or letters need them: {n}.',
   },
   terms: {
     code: 'Code',
     name: 'Name',
     // Heading: what a program takes the character for.
-    kind: 'Passes for',
+    kind: 'Treated as',
     letter: 'a letter',
     symbol: 'a symbol',
     spaceKind: 'a space',
     format: 'a control character',
     // Headings: what happens to the character there.
-    trim: 'Where outer spaces are cut',
-    strict: 'Where names are cleaned (NFKC_Casefold)',
+    trim: 'Where ends are trimmed',
+    strict: 'Where names are normalized (NFKC_Casefold)',
     onX: 'Counts on X',
     stays: 'stays',
     dropped: 'is dropped',
@@ -57,7 +57,7 @@ export default {
     // {n}: a number of pixels.
     width: '{n} px wide on this device.',
     noWidth: 'No width: the bars touch.',
-    copiedRead: 'Copied, and read back: it is exactly this',
+    copiedRead: 'Copied and checked: the clipboard has exactly this',
     copiedOther: 'Copied, but the clipboard contains something else now. Try the download.',
     readOn:
       'Based on Unicode 17 and the rules that X publishes, as of {date}. Apps rarely say what they accept, and we didn’t test them: send yourself a message first.',

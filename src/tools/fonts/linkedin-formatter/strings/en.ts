@@ -8,7 +8,7 @@ export default {
       'Screen readers spell these letters out or skip them, and LinkedIn’s search doesn’t find them. Use them for a few words, and keep names and hashtags plain.',
   },
   placeholders: { input: 'Write or paste your post, select words, press a button. **Markdown** works too.' },
-  notes: { tooLong: '{characters} characters: {over} more than the {limit} that a post can have.' },
+  notes: { tooLong: '{characters} characters: {over} over LinkedIn’s limit of {limit}.' },
   own: {
     // The name of the row of buttons, for screen readers.
     toolbar: 'Formatting',
@@ -18,7 +18,7 @@ export default {
     underline: 'Underline',
     strike: 'Strike through',
     mono: 'Typewriter',
-    smallCaps: 'Small capitals',
+    smallCaps: 'Small caps',
     bullets: 'Bulleted list',
     numbers: 'Numbered list',
     checks: 'Check list',

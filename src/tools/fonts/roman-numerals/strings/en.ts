@@ -38,6 +38,6 @@ export default {
     missing: 'Shows as boxes on this device',
   },
   notes: {
-    tooLarge: '{number} stays as it is: letters with one line above them reach {largest}.',
+    tooLarge: '{number} stays as it is: numerals with one overline go up to {largest}.',
   },
 } satisfies ToolStrings<typeof tool>;

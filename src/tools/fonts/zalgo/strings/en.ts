@@ -11,7 +11,7 @@ export default {
     clean: 'Remove marks instead',
     // Counted: the marks that were put on letters.
     marks: 'Marks added',
-    removed: 'Marks taken away',
+    removed: 'Marks removed',
     seedUsed: 'Seed used',
   },
   hints: {

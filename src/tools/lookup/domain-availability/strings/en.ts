@@ -4,31 +4,32 @@ import type tool from '../tool';
 export default {
   labels: {
     input: 'Names',
-    tlds: 'Endings',
-    free: 'Free',
+    tlds: 'Extensions',
+    free: 'Available',
     taken: 'Taken',
     unknown: 'Unknown',
   },
   hints: {
-    input: 'One on each line. A name without a dot is tried with each ending.',
+    input: 'One per line. Names without a dot are checked with each extension.',
     tlds: 'Separate them with commas.',
   },
   placeholders: { input: 'smallbakery' },
   problems: {
     badCharacter: 'Line {line}: “{text}” has a character that no domain can have. Use letters, digits, and hyphens.',
-    badHyphen: 'Line {line}: “{text}” has a hyphen at an end, or one as both third and fourth character. Move it.',
+    badHyphen:
+      'Line {line}: “{text}” starts or ends with a hyphen, or has hyphens as its third and fourth characters. Remove them.',
     tooLong: 'Line {line}: “{text}” is too long. Each part between dots can have at most 63 characters.',
     notName:
-      'Line {line}: “{text}” is not a name that can be registered. Type for example smallbakery or smallbakery.com.',
-    tooMany: 'These are {count} domains. Check at most {most} at a time: use fewer names or endings.',
-    noSuffix: 'No ending is left. Type at least one, such as com.',
+      'Line {line}: “{text}” is not a name that can be registered. Type, for example, smallbakery or smallbakery.com.',
+    tooMany: 'There are {count} domains. Check at most {most} at a time: use fewer names or extensions.',
+    noSuffix: 'No extension is left. Type at least one, such as com.',
   },
   terms: {
-    free: 'Free, according to the registry',
+    free: 'Available, according to the registry',
     taken: 'Taken',
-    takenUntil: 'Taken, paid until {date}',
-    notInDns: 'Probably free: not in DNS',
+    takenUntil: 'Taken, registered until {date}',
+    notInDns: 'Probably available: not in DNS',
     busy: '{host} is limiting requests; try again later',
-    noAnswer: 'No answer from {host}',
+    noAnswer: 'No response from {host}',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -4,7 +4,7 @@ import type tool from '../tool';
 export default {
   labels: {
     input: 'Domain, IP address, or AS number',
-    full: 'Ask the registrar’s server too',
+    full: 'Also query the registrar’s server',
     name: 'Name',
     kind: 'Kind',
     registrar: 'Registrar',
@@ -19,14 +19,14 @@ export default {
     country: 'Country',
     range: 'Range',
     abuse: 'Report abuse to',
-    source: 'Asked',
+    source: 'Source',
     result: 'The record as text',
   },
   placeholders: { input: 'example.com' },
   own: { raw: 'Open the raw record (JSON)', registry: 'Find the registry’s own lookup at IANA' },
   problems: {
     notName:
-      '“{text}” is not a domain, an IP address, or an AS number. Type for example example.com, 192.0.2.1, or AS64496.',
+      '“{text}” is not a domain, an IP address, or an AS number. Type, for example, example.com, 192.0.2.1, or AS64496.',
     badCharacter: '“{text}”: “{character}” cannot be part of a domain. Use letters, digits, hyphens, and dots.',
     badNumber: '“{text}” is too large for an AS number. The largest is 4294967295.',
     unknownTld: 'There is no top-level domain “{suffix}”. Check the end of the name.',
@@ -41,11 +41,11 @@ export default {
     unicode: '{unicode} is written as {ascii} in the registry.',
     notRegistered: '{name} is not registered: the registry has no record of it.',
     noRdap: 'The registry of .{tld} offers no lookup that a browser may use. Below are the name servers from DNS.',
-    notInDns: '{name} is not in DNS either. It may be free, or registered without name servers.',
+    notInDns: '{name} is not in DNS either. It may be available, or registered without name servers.',
     redacted: 'The owner’s name is withheld for privacy. The registrar can forward a message.',
-    registrarSilent: '{host}, the registrar’s server, gave no answer. Only the registry’s record is shown.',
+    registrarSilent: '{host}, the registrar’s server, didn’t respond. Only the registry’s record is shown.',
     age: 'Registered {years, plural, one {# year} other {# years}} ago.',
-    daysLeft: 'Paid for {days, plural, one {# more day} other {# more days}}.',
+    daysLeft: 'Expires in {days, plural, one {# day} other {# days}}.',
     expired: 'Expired {days, plural, one {# day} other {# days}} ago.',
   },
   terms: {

@@ -3,11 +3,11 @@ import type tool from '../tool';
 
 export default {
   labels: {
-    input: 'Addresses of videos, one on each line',
+    input: 'Video addresses, one per line',
     file: 'Your thumbnail',
     view: 'Show',
     type: 'File type',
-    frames: 'Three stills from the video too',
+    frames: 'Also three stills from the video',
     videoId: 'Video ID',
     brightness: 'Brightness (0 to 100)',
     contrast: 'Contrast (0 to 50)',
@@ -28,8 +28,8 @@ export default {
     verdicts: 'What YouTube asks for',
     home: 'Home page',
     phone: 'Phone',
-    sidebar: 'Beside a video',
-    gray: 'In gray',
+    sidebar: 'Next to a video',
+    gray: 'Grayscale',
     large: 'Large enough: at least 1280 × 720.',
     small: 'Smaller than 1280 × 720, so it looks soft on a TV.',
     tooNarrow: 'Too small: YouTube asks for a width of at least 640 pixels.',
@@ -37,7 +37,7 @@ export default {
     notWide: 'The shape isn’t 16:9, so YouTube adds bars or crops it.',
     light: 'The file is small enough: 2 MB or less.',
     heavy: 'The file is larger than 2 MB. Many accounts can’t upload it.',
-    goodType: 'YouTube takes this file type.',
+    goodType: 'YouTube accepts this file type.',
     badType: 'YouTube asks for JPG, PNG, or GIF. Convert the file first.',
   },
   problems: {
@@ -45,7 +45,7 @@ export default {
       'Line {line}: “{text}” is not the address of a YouTube video. Paste one such as https://youtu.be/dQw4w9WgXcQ.',
     isPlaylist: 'Line {line} is the address of a playlist. Open one of its videos and paste that address.',
     isSearch: 'Line {line} is the address of a search. Open one of the videos and paste that address.',
-    tooMany: 'The limit is {most} videos at once; these are {count}. Remove some lines.',
+    tooMany: 'The limit is {most} videos at once; you entered {count}. Remove some lines.',
     notPicture: '“{file}” is not an image that this browser can open. Choose a JPEG, PNG, GIF, or WebP file.',
   },
   notes: {

@@ -22,7 +22,7 @@ export default {
     rss: 'Feed of new videos',
     videoId: 'Video ID',
   },
-  hints: { key: 'Optional. With a key of your own, the address is enough. It goes to Google only.' },
+  hints: { key: 'Optional. With a key of your own, the address is enough. It’s sent only to Google.' },
   placeholders: { input: 'https://www.youtube.com/watch?v=…' },
   choices: { show: { tags: 'Tags', description: 'Description', channel: 'Channel ID' } },
   own: { keep: 'Keep the key on this device' },
@@ -35,7 +35,7 @@ export default {
     noChannel: 'YouTube has no channel with this handle. Check the spelling.',
     badKey: 'Google refused the key. Check that it is complete and that the YouTube Data API is turned on for it.',
     quota: 'The key’s quota for today is used up. It is reset at midnight Pacific time.',
-    refused: 'YouTube’s answer could not be used. Try again later, or paste the page’s source.',
+    refused: 'YouTube’s response can’t be used. Try again later, or paste the page’s source.',
   },
   notes: {
     'missing.tags':

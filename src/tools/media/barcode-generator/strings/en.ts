@@ -12,7 +12,7 @@ export default {
     scale: 'Pixels per module',
     wide: 'Wide bars',
     quiet: 'Empty margin that scanners need',
-    rotate: 'Turn',
+    rotate: 'Rotate',
     color: 'Bars',
     background: 'Background',
     sheet: 'Label sheet',
@@ -36,12 +36,11 @@ export default {
     },
   },
   problems: {
-    tooManyLines: 'The limit is {limit} codes at once; these are {lines}. Make them in parts.',
-    wrongLength: 'Line {line} has the wrong number of digits: {count}. Possible are {lengths}.',
-    wrongCheckDigit:
-      'Line {line}: the check digit is {digit}, but it should be {right}. Check the number for a typing mistake.',
+    tooManyLines: 'The limit is {limit} codes at once; you entered {lines}. Split them into batches.',
+    wrongLength: 'Line {line} has the wrong number of digits: {count}. Allowed: {lengths}.',
+    wrongCheckDigit: 'Line {line}: the check digit is {digit}, but it should be {right}. Check the number for a typo.',
     badCharacter:
-      'Line {line}: “{character}” (character {place}) is not possible in this type. Data Matrix takes any text.',
+      'Line {line}: “{character}” (character {place}) isn’t allowed in this type. Data Matrix accepts any text.',
     notIsbn: 'Line {line}: an ISBN with 13 digits begins with 978 or 979.',
     badSystem: 'Line {line}: an 8-digit UPC-E begins with 0 or 1.',
     badPharmacode: 'Line {line}: a Pharmacode is a number from 3 to 131070.',
@@ -49,10 +48,10 @@ export default {
     notEncodable: 'Line {line} cannot be encoded: {reason}',
   },
   notes: {
-    padded: 'This type takes digits in pairs, so a 0 was put in front.',
+    padded: 'This type needs an even number of digits, so a leading 0 was added.',
     checkDigit:
       'Check digit: the digits, weighted 3 and 1 from the right, add up to {sum}. The next multiple of 10 is {next}, so the digit is {digit}.',
     contrast: 'The contrast is only {ratio}:1. Scanners need dark bars on a light background.',
-    noQuiet: 'Without the empty margin, leave as much space around the code yourself, or scanners miss it.',
+    noQuiet: 'Without the empty margin, leave as much space around the code yourself, or scanners may miss it.',
   },
 } satisfies ToolStrings<typeof tool>;

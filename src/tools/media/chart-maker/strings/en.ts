@@ -31,7 +31,7 @@ export default {
     table: 'Data table',
   },
   hints: {
-    pngScale: 'Times the width and height.',
+    pngScale: 'A multiple of the width and height.',
   },
   placeholders: { input: 'Paste cells from a spreadsheet, CSV, or JSON', title: 'Orders per month' },
   choices: {
@@ -58,14 +58,14 @@ export default {
       gray: 'Gray',
     },
     sort: { none: 'As in the data', asc: 'Smallest first', desc: 'Largest first' },
-    delimiter: { auto: 'Detect', ',': 'Comma', ';': 'Semicolon', tab: 'Tab', '|': 'Vertical bar' },
-    header: { auto: 'Detect', yes: 'Names of the columns', no: 'Data' },
-    decimal: { auto: 'Detect', '.': 'Point (1,234.5)', ',': 'Comma (1.234,5)' },
+    delimiter: { auto: 'Detect automatically', ',': 'Comma', ';': 'Semicolon', tab: 'Tab', '|': 'Vertical bar' },
+    header: { auto: 'Detect automatically', yes: 'Names of the columns', no: 'Data' },
+    decimal: { auto: 'Detect automatically', '.': 'Point (1,234.5)', ',': 'Comma (1.234,5)' },
   },
   problems: {
     badJson: 'This looks like JSON, but it has an error. Check the brackets, quotes, and commas.',
-    csvOpenQuote: 'A quote in line {line} is never closed. Add a closing quote.',
-    csvTextAfterQuote: 'In line {line}, there is text after a closing quote. Double the quotes inside a quoted cell.',
+    csvOpenQuote: 'A quote on line {line} is never closed. Add a closing quote.',
+    csvTextAfterQuote: 'On line {line}, there is text after a closing quote. Double the quotes inside a quoted cell.',
     ragged:
       'Line {line} has {cells, plural, one {# cell} other {# cells}}, but the first row has {expected}. Add or remove cells.',
     noNumbers: 'No column has numbers. The first column is for labels, the others for numbers.',

@@ -76,7 +76,7 @@ export default {
     set: 'Your set',
     zip: 'SVG files (ZIP)',
     sprite: 'Sprite',
-    ownSvg: 'Clean and recolor an SVG of your own',
+    ownSvg: 'Clean and recolor your own SVG',
     chooseSvg: 'SVG file',
     removed: 'Removed: {list}',
     nothingRemoved: 'Nothing had to be removed.',

@@ -45,7 +45,7 @@ export default {
   },
   notes: {
     still: 'This image is not animated. It has one frame.',
-    cut: 'The file is incomplete. {frames, plural, one {# frame is} other {# frames are}} whole.',
+    cut: 'The file is incomplete. {frames, plural, one {# frame is} other {# frames are}} complete.',
     fast: 'Browsers show frames shorter than 20 ms for 100 ms each, so it plays more slowly than stored.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -28,7 +28,7 @@ export default {
       fit: 'Fit inside',
       cover: 'Fill, and crop the middle',
       stretch: 'Stretch',
-      pad: 'Fit inside, and fill up with the background',
+      pad: 'Fit inside, with padding',
     },
     preset: {
       '': 'No preset',
@@ -68,8 +68,8 @@ export default {
   },
   problems: {
     ...pictures.problems,
-    nothingSet: 'Give a width, a height or a percentage, or choose a size from the list.',
-    targetTooLarge: '“{file}” would become larger than 16,384 pixels a side or 268,435,456 pixels in all.',
+    nothingSet: 'Enter a width, a height or a percentage, or choose a size from the list.',
+    targetTooLarge: '“{file}” would become larger than 16,384 pixels per side or 268,435,456 pixels in total.',
   },
   notes: {
     ...pictures.notes,

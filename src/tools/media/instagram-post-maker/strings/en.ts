@@ -26,7 +26,7 @@ export default {
     hashtags: 'Hashtags',
   },
   hints: {
-    scale: 'Times 540 pixels.',
+    scale: 'A multiple of 540 pixels.',
     displayName: 'Shown if there is no location.',
   },
   placeholders: { caption: 'Golden hour at the lake #sunset', location: 'Lisbon, Portugal' },
@@ -42,7 +42,7 @@ export default {
   problems: {
     badUsername:
       'A username has up to 30 letters, digits, periods, and underscores. Two periods in a row are not allowed.',
-    longCaption: 'The caption has a length of {length}, and the limit is {limit}. Shorten it.',
+    longCaption: 'The caption’s length is {length}; the limit is {limit}. Shorten it.',
     badPicture: '“{file}” can’t be opened as an image. Choose a JPEG, PNG, or WebP.',
   },
   notes: {

@@ -30,7 +30,7 @@ export default {
       '{addresses, plural, one {# address is} other {# addresses are}} incomplete, such as /images/cat.jpg. Enter the address of the page under More options.',
     nothingFound: 'No images were found. Paste the page’s source, or choose All as the type.',
     tooMany:
-      '{addresses, plural, one {# image was} other {# images were}} found; the limit is {limit}. Paste a part of the source.',
+      '{addresses, plural, one {# image was} other {# images were}} found; the limit is {limit}. Paste only part of the source.',
   },
   notes: {
     howToSave:

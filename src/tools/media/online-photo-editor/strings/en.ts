@@ -53,7 +53,7 @@ export default {
     zoomOut: 'Zoom out',
     textHint: 'Press where the text should be.',
     shapeHint: 'Drag from one end to the other.',
-    coverHint: 'Drag over what nobody should read.',
+    coverHint: 'Drag over what you want to hide.',
     iconHint: 'Choose an icon, then press where it should be.',
     newText: 'Your text',
     font: 'Font',

@@ -10,7 +10,7 @@ export default {
     fps: 'Frames per second',
     speed: 'Speed',
     caption: 'Caption',
-    loop: 'Plays (0 = forever)',
+    loop: 'Number of plays (0 = forever)',
     reverse: 'Play backward',
     boomerang: 'Play forward, then backward',
     colors: 'Colors',
@@ -28,7 +28,7 @@ export default {
   },
   hints: {
     end: '0: after 10 seconds',
-    width: 'At most that of the video',
+    width: 'Up to the width of the video',
     speed: 'From 0.25 to 4; 2 is twice as fast.',
     crop: 'Left, top, width, height: 100,0,720,720',
     height: 'Follows the width if empty.',
@@ -46,7 +46,7 @@ export default {
       'This GIF would have {frames, plural, one {# frame} other {# frames}} and about {size}. Shorten it, lower the width or frames per second, or allow large GIFs.',
   },
   notes: {
-    firstTen: 'The video is {duration} seconds long. These are 10 of them; set the end for more.',
+    firstTen: 'The video is {duration} seconds long. Only 10 seconds are used; set the end for more.',
   },
   own: { startHere: 'Start here', endHere: 'End here' },
 } satisfies ToolStrings<typeof tool>;

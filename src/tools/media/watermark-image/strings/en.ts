@@ -48,7 +48,7 @@ export default {
   },
   problems: {
     ...pictures.problems,
-    nothingToDraw: 'There is nothing to draw. Type a text or choose a logo.',
+    nothingToDraw: 'There is nothing to draw. Type some text or choose a logo.',
     badLogo: '“{file}” can’t be opened as an image. Choose a PNG, JPEG, WebP, or SVG as the logo.',
   },
   notes: pictures.notes,

@@ -26,14 +26,14 @@ export default {
     format: 'Download as',
     result: 'SVG code',
     words: 'Word counts',
-    count: 'Different words',
+    count: 'Unique words',
     placed: 'Words in the image',
   },
   hints: {
     extraStop: 'Separate them with spaces or commas.',
     seed: 'The same number gives the same image.',
   },
-  placeholders: { input: 'A text, or a list with lines such as coffee:12' },
+  placeholders: { input: 'Text, or a list with lines such as coffee:12' },
   choices: {
     mode: { text: 'Text', list: 'List with weights' },
     shape: { oval: 'Oval', rect: 'Rectangle', circle: 'Circle' },
@@ -58,10 +58,10 @@ export default {
     scale: {
       sqrt: 'Area shows the count',
       linear: 'Height shows the count',
-      log: 'Small differences',
+      log: 'Logarithmic (smaller differences)',
     },
     language: {
-      auto: 'Detect',
+      auto: 'Detect automatically',
       en: 'English',
       es: 'Spanish',
       fr: 'French',
@@ -84,7 +84,7 @@ export default {
   },
   notes: {
     notPlaced:
-      '{words, plural, one {# word didn’t} other {# words didn’t}} fit. Make the image larger or the number of words smaller.',
+      '{words, plural, one {# word didn’t} other {# words didn’t}} fit. Make the image larger, or use fewer words.',
   },
   own: { again: 'Rearrange' },
 } satisfies ToolStrings<typeof tool>;

@@ -9,7 +9,7 @@ export default {
     mono: 'Monospace font',
     size: 'Text size',
     spell: 'Check spelling',
-    markdown: 'Show as Markdown beside it',
+    markdown: 'Show a Markdown preview',
     expires: 'Short link, kept for',
     password: 'Lock with a password',
     chars: 'Characters',
@@ -19,7 +19,7 @@ export default {
     saved: 'Saved',
   },
   choices: { expires: { '1d': '1 day', '7d': '7 days', '30d': '30 days' } },
-  placeholders: { input: 'Write here. It is kept on this device as you type.', title: 'Untitled' },
+  placeholders: { input: 'Write here. Your note is saved on this device as you type.', title: 'Untitled' },
   own: {
     tools:
       'Word counter=/word-counter/;Compare texts=/text-compare/;Case converter=/case-converter/;Find and replace=/find-and-replace-text/;Remove empty lines=/remove-empty-lines/;Markdown editor=/markdown-editor/',
@@ -39,7 +39,7 @@ export default {
     emptyTrash: 'Empty the trash',
     backToNotes: 'Back to the notes',
     restore: 'Restore',
-    deleteForever: 'Delete for good',
+    deleteForever: 'Delete forever',
     inTrash: 'This note is in the trash and will be permanently deleted on {date}.',
     full: 'This device has no room left: the note is kept only while this page is open.',
     denied:
@@ -79,8 +79,8 @@ export default {
     keptHere: 'Kept on this device',
     notKept: 'Not kept',
     notUtf8: '{name} is not written in UTF-8. As windows-1252 it would say: “{sample}”',
-    asWestern: 'Open it like that',
+    asWestern: 'Open it that way',
     'link-damaged': 'The link is damaged or incomplete and contains no text. Your notes haven’t changed.',
-    'link-tooLarge': 'This link unpacks to more than 5 MB, so it was not opened. Your notes haven’t changed.',
+    'link-tooLarge': 'This link’s content is larger than 5 MB, so it wasn’t opened. Your notes haven’t changed.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -10,7 +10,7 @@ export default {
     theme: 'Theme',
     background: 'Background',
     numbers: 'Line numbers',
-    mark: 'Marked lines',
+    mark: 'Highlighted lines',
     tab: 'Tab width',
     padding: 'Padding',
     width: 'Width',
@@ -27,14 +27,14 @@ export default {
   hints: {
     width: '0 fits the longest line',
     mark: 'Such as 3,5-7',
-    password: 'Nobody reads the link without it, and nobody can recover it. It is not part of the link.',
+    password: 'Nobody can read the code without it, and it can’t be recovered. It isn’t part of the link.',
   },
   placeholders: {
     input: 'Paste or type code, or drop a file',
     title: 'greet.ts',
   },
   choices: {
-    lang: { auto: 'Detect', plain: 'Plain text', ...LANGUAGE_NAMES },
+    lang: { auto: 'Detect automatically', plain: 'Plain text', ...LANGUAGE_NAMES },
     theme: { dark: 'Dark', light: 'Light', auto: 'Both' },
     background: {
       dusk: 'Dusk',
@@ -57,7 +57,7 @@ export default {
   notes: {
     tooManyLines:
       'An image can have up to {limit} lines, and this code has {lines}. The link below contains all of them, shown with colors.',
-    wrapped: 'Lines that are longer than the image continue in a second row: {lines}.',
+    wrapped: 'Lines that are wider than the image continue in a second row: {lines}.',
     noPng:
       'As a PNG this would be {width} × {height}, more than {limit} pixels: choose a smaller scale. The SVG has no such limit.',
     named: 'The code contains invisible characters, such as a zero-width space. The image shows their names.',
@@ -89,7 +89,7 @@ export default {
     shortOwned: 'This short link works until {date}. You can delete it on your dashboard.',
     shortForGood: 'This short link works until {date}. Without an account it cannot be deleted earlier.',
     tooLargeForShort: 'The code is too large for a short link. Send it as a file.',
-    shortUnlocked: 'A short link cannot be locked with a password too. Clear the password, or send the locked link.',
+    shortUnlocked: 'A short link can’t be locked with a password as well. Clear the password, or send the locked link.',
     appCheck: 'To keep bots from creating short links, Google checks your browser. Its script loads only if you agree.',
     appCheckYes: 'Agree and make it',
   },

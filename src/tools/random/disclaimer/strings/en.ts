@@ -52,5 +52,5 @@ export default {
     badEmail: '“{text}” is not an email address. Type one with an @, or leave the field empty.',
     badAdvice: '“{text}” is not a kind of advice in the list. Use any of these: {known}.',
   },
-  notes: { start: 'This is a starting point, not legal advice. Have a lawyer read it if much depends on it.' },
+  notes: { start: 'This is a starting point, not legal advice. Have a lawyer read it if a lot depends on it.' },
 } satisfies ToolStrings<typeof tool>;

@@ -13,7 +13,7 @@ export default {
     bonusPick: 'Bonus numbers',
     bonusFrom: 'Bonus from',
     bonusTo: 'Bonus to',
-    cover: 'No number twice over all tickets, as long as there are unused ones',
+    cover: 'Don’t repeat a number across tickets until all have been used',
     digits: 'Digits to draw from',
     twins: 'Allow repeated digits',
     distinct: 'No repeated numbers',
@@ -79,12 +79,12 @@ export default {
   },
   notes: {
     asLines: listWords.notes.asLines,
-    oneDraw: 'A ticket of this game takes part in two draws. The odds are for one of them.',
+    oneDraw: 'A ticket in this game is entered in two draws. The odds are for one of them.',
     noOdds:
       'The game draws more numbers than the top prize needs, or fewer than a ticket has, so no simple odds are shown.',
     togel: 'Togel is illegal in Indonesia. This page only draws random digits.',
     chance:
-      'Every combination is equally likely, and no method beats chance. Lotteries are for adults: 18 or older, 21 in some US states. Help with problem gambling in the US: ncpgambling.org.',
+      'Every combination is equally likely, and no system improves your odds. Lotteries are for adults: 18 or older, 21 in some US states. Help with problem gambling in the US: ncpgambling.org.',
   },
   terms: {
     rule: 'Rule',

@@ -10,7 +10,7 @@ export default {
     by: 'Make',
     groups: 'How many' /* groups, or entries per group */,
     weights: 'Weights: Ann*3 has three times the chance',
-    dedupe: 'Count equal entries once',
+    dedupe: 'Count duplicate entries once',
     keepEmpty: 'Keep empty entries',
     split: 'Entries are separated by',
     column: 'Only this column of a table',
@@ -34,10 +34,10 @@ export default {
   problems: {
     ...listWords.problems,
     noEntries: 'The list has no entries. Write each one on its own line.',
-    badWeight: 'Entry {entry}: “{weight}” isn’t a weight. After the *, write a number from 0 up, such as 2 or 0.5.',
+    badWeight: 'Entry {entry}: “{weight}” isn’t a weight. After the *, write 0 or a higher number, such as 2 or 0.5.',
     allZero: 'Every entry has the weight 0, so none can be picked. Give one of them a weight.',
     weightsTooBig:
-      'The weights add up to more than a computer counts exactly. Write smaller numbers in the same proportion.',
+      'The weights add up to a number too large to count exactly. Write smaller numbers in the same proportion.',
     tooManyGroups:
       '{groups} groups need {groups} entries, and your list has {entries}. Make fewer groups or add entries.',
     noColumn:
@@ -49,19 +49,19 @@ export default {
   notes: {
     ...listWords.notes,
     repeated:
-      '{count, plural, one {# entry repeats an earlier one, which has} other {# entries repeat earlier ones, which have}} a higher chance. “Count equal entries once” leaves repeats out.',
+      '{count, plural, one {# entry repeats an earlier one, which has} other {# entries repeat earlier ones, which have}} a higher chance. “Count duplicate entries once” leaves repeats out.',
     leftOut: '{count, plural, one {# repeated entry was} other {# repeated entries were}} left out.',
   },
   own: {
-    takeOut: 'Take out and draw again',
-    taken: 'Taken out so far',
+    takeOut: 'Remove and draw again',
+    taken: 'Removed so far',
     putBack: 'Put all back',
     maybe: 'Maybe',
     allowMaybe: 'Allow Maybe',
     tally: 'So far',
     public: 'Public draw that others can check',
     commit:
-      'Publish this text before the draw. It is the SHA-256 of a seed that is already fixed, so you cannot draw until you like the result.',
+      'Publish this text before the draw. It is the SHA-256 of a seed that is already fixed, so you can’t draw again until you like the result.',
     commitment: 'SHA-256 of the next seed',
     drawFixed: 'Draw with this seed',
     record: 'Copy the record',

@@ -11,13 +11,13 @@ export default {
     difficulty: 'Difficulty',
     category: 'Category',
     timer: 'Seconds for a turn',
-    v: 'Day of the list',
+    v: 'List date',
     categories: 'Categories',
     levels: 'Difficulty',
     available: 'Prompts to draw from',
-    listDate: 'Date of the list',
+    listDate: 'List updated',
   },
-  hints: { ...listWords.hints, timer: '0: no time limit.' },
+  hints: { ...listWords.hints, timer: '0 means no time limit.' },
   choices: {
     as: listWords.choices.as,
     game: { charades: 'Charades', pictionary: 'Pictionary' },
@@ -58,7 +58,7 @@ export default {
   notes: {
     ...listWords.notes,
     listChanged:
-      'The link was made with the list of {made}. The list of {now} may give other prompts for the same seed.',
+      'The link was made with the list of {made}. The list of {now} may give different prompts for the same seed.',
   },
   terms: {
     action: 'Action',

@@ -18,11 +18,11 @@ export default {
   labels: {
     ...listWords.labels,
     topic: 'Topic',
-    v: 'Day of the list',
+    v: 'List date',
     source: 'Source',
     facts: 'Facts and sources',
     available: 'Facts to draw from',
-    listDate: 'Date of the list',
+    listDate: 'List updated',
   },
   hints: listWords.hints,
   choices: { ...listWords.choices, topic: { any: 'Any', ...TOPICS } },

@@ -15,7 +15,7 @@ export default {
     seed: listWords.hints.seed,
     cidr: 'The network and broadcast addresses can be drawn too.',
     compress: 'As in RFC 5952, 2001:db8::1. Otherwise eight groups of four digits.',
-    prefixLength: 'The one of the CIDR block; for the other choices /32 in IPv4 and /128 in IPv6.',
+    prefixLength: 'The CIDR block’s own; otherwise /32 for IPv4 and /128 for IPv6.',
   },
   placeholders: { cidr: '192.168.0.0/24' },
   choices: {
@@ -36,8 +36,8 @@ export default {
     octet: 'CIDR block: {text} is above 255, the largest number in an IPv4 address.',
     leadingZero: 'CIDR block: {text} begins with a zero. Some programs read that as octal; write it without the zero.',
     notAddress: 'CIDR block: “{text}” isn’t an IP address. Write an address and a prefix length, such as 10.0.0.0/8.',
-    group: 'CIDR block: “{text}” isn’t a group of an IPv6 address, which has one to four of 0–9 and a–f.',
-    octets: 'CIDR block: an IPv4 address has 4 numbers with dots between them; this one has {count}.',
+    group: 'CIDR block: “{text}” isn’t a group of an IPv6 address, which has one to four digits, 0–9 and a–f.',
+    octets: 'CIDR block: an IPv4 address has 4 numbers separated by dots; this one has {count}.',
     groups: 'CIDR block: an IPv6 address has 8 groups, or fewer with one :: for groups of zeros; this one has {count}.',
     prefix: 'CIDR block: /{text} isn’t a prefix length for this address. Use a whole number from 0 to {max}.',
     maskHoles:

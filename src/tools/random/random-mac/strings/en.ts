@@ -38,7 +38,7 @@ export default {
   notes: {
     asLines: listWords.notes.asLines,
     maybeVendor:
-      'Without the locally administered bit, the first three bytes can be the ones of a manufacturer, and so the address of a real device.',
+      'Without the locally administered bit, the first three bytes may belong to a manufacturer, so the address may be that of a real device.',
     prefixLocalMulticast:
       'The prefix makes these addresses locally administered and multicast, whatever the options say.',
     prefixUniversalMulticast:

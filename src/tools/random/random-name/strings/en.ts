@@ -12,10 +12,10 @@ export default {
     startsWith: 'Starts with',
     common: 'Common names more often',
     plain: 'Without macrons: Satou, not Satō',
-    v: 'Day of the list',
+    v: 'List date',
     available: 'Names to draw from',
-    source: 'Where the names come from',
-    listDate: 'Date of the list',
+    source: 'Source',
+    listDate: 'List updated',
     readings: 'Kanji, kana, and romaji',
   },
   hints: {
@@ -68,7 +68,8 @@ export default {
     ...listWords.notes,
     noCounts: 'For this origin the number of people isn’t known, so all names are equally likely.',
     oneForm: 'These last names are the same for women and men.',
-    listChanged: 'The link was made with the list of {made}. The list of {now} may give other names for the same seed.',
+    listChanged:
+      'The link was made with the list of {made}. The list of {now} may give different names for the same seed.',
   },
   terms: { kanji: 'Kanji', kana: 'Kana', romaji: 'Romaji' },
 } satisfies ToolStrings<typeof tool>;

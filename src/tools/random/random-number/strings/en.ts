@@ -12,7 +12,7 @@ export default {
     asYears: 'The numbers are years',
     years: 'About these years',
   },
-  hints: { ...listWords.hints, exclude: 'Whole numbers and ranges, with commas between them.' },
+  hints: { ...listWords.hints, exclude: 'Whole numbers and ranges, separated by commas.' },
   placeholders: { exclude: '4, 13, 20-29' },
   choices: listWords.choices,
   problems: {

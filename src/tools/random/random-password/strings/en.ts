@@ -17,7 +17,7 @@ export default {
     words: 'Words',
     capitalise: 'Capitalize each word',
     addNumber: 'Add a number to one word',
-    entropy: 'Entropy, bits',
+    entropy: 'Entropy (bits)',
     strength: 'Strength',
     guesses: 'Time to guess it, on average',
     source: 'Word list',

@@ -15,8 +15,8 @@ export default {
     symbols: 'Symbols, all 32 of ASCII',
     custom: 'Your own characters',
     similar: 'Keep characters that look alike (I l 1 | O 0 o)',
-    lead: 'Text before each',
-    entropy: 'Entropy of one, bits',
+    lead: 'Prefix',
+    entropy: 'Entropy of each (bits)',
   },
   hints: {
     seed: listWords.hints.seed,
@@ -41,8 +41,8 @@ export default {
     fewCharacters: 'One character gives the same string every time. Type at least two different ones.',
     onlyLookAlikes:
       'Without the characters that look alike, fewer than two of yours are left. Type others, or keep those that look alike.',
-    tooMany: 'Length times count is {total}, and the limit is {most}. Ask for fewer or shorter strings.',
-    longLead: 'The text before each string can have up to {most} characters. Shorten it.',
+    tooMany: 'Length times count is {total}; the limit is {most}. Ask for fewer or shorter strings.',
+    longLead: 'The prefix can have up to {most} characters. Shorten it.',
   },
   notes: {
     ...listWords.notes,

@@ -12,12 +12,12 @@ export default {
     maxWords: 'Words in a sentence, at most',
     startLorem: 'Begin with “Lorem ipsum dolor sit amet”',
     html: 'Wrap in <p> tags',
-    v: 'Day of the list',
+    v: 'List date',
     words: 'Words',
     characters: 'Characters',
-    listDate: 'Date of the list',
+    listDate: 'List updated',
   },
-  hints: { ...listWords.hints, maxWords: '0: no limit.' },
+  hints: { ...listWords.hints, maxWords: '0 means no limit.' },
   choices: {
     ...listWords.choices,
     unit: { sentence: 'Sentences', paragraph: 'Paragraphs' },
@@ -34,6 +34,6 @@ export default {
   notes: {
     ...listWords.notes,
     listChanged:
-      'The link was made with the sentences of {made}. Those of {now} may give other text for the same seed.',
+      'The link was made with the sentences of {made}. Those of {now} may give different text for the same seed.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -29,20 +29,20 @@ export default {
       any: 'Any brand',
       ...BRAND_NAMES,
     },
-    kind: { documented: 'Published test numbers', range: 'Made up, valid check digit' },
+    kind: { documented: 'Published test numbers', range: 'Random, with a valid check digit' },
     ...listWords.choices,
   },
   problems: {
     noSeed: listWords.problems.noSeed,
     tooFewDocumented:
-      'Without repeats there {possible, plural, one {is # published number} other {are # published numbers}} of this brand. Ask for fewer, or choose made-up numbers.',
+      'Without repeats, there {possible, plural, one {is # published number} other {are # published numbers}} of this brand. Ask for fewer, or choose random numbers.',
     notDigit: 'Line {line}, column {column}: “{character}” isn’t a digit. Write digits, with spaces or hyphens.',
     wrongLength: 'Line {line}: a card number has 8 to 19 digits; this one has {digits}.',
   },
   notes: {
     asLines: listWords.notes.asLines,
     madeUp:
-      'Made-up numbers pass format checks only. No test mode knows them, and one can match a real card by chance, so never submit one to a live payment page.',
+      'Random numbers pass only format checks. No test mode knows them, and one can match a real card by chance, so never submit one to a live payment page.',
     rightDigit: 'With the other digits unchanged, the last digit would have to be {digit}.',
     unusualLength: '{brand} doesn’t issue numbers of this length.',
   },

@@ -5,8 +5,8 @@ import type tool from '../tool';
 export default {
   labels: {
     input: 'Entries, one per line',
-    repeat: 'Slices for each entry',
-    removeWinner: 'Take the winner out after each spin',
+    repeat: 'Slices per entry',
+    removeWinner: 'Remove the winner after each spin',
     seconds: 'Spin time in seconds',
     sound: 'Ticking sound',
     heading: 'Title above the wheel',
@@ -22,13 +22,13 @@ export default {
   },
   problems: {
     noSeed: listWords.problems.noSeed,
-    badWeight: 'Line {line}: “{weight}” isn’t a weight. After the *, write a number from 0 up, such as 2 or 0.5.',
+    badWeight: 'Line {line}: “{weight}” isn’t a weight. After the *, write 0 or a higher number, such as 2 or 0.5.',
     tooFew: 'A wheel needs at least two entries. Write one per line.',
-    tooMany: 'The wheel takes up to {most} entries, and this list has {entries}. Use the line picker for longer lists.',
+    tooMany: 'The wheel can have up to {most} entries; this list has {entries}. Use the line picker for longer lists.',
     allZero: 'Every entry has the weight 0, so none can win. Give one of them a weight.',
     weightsTooBig:
-      'The weights add up to more than a computer counts exactly. Write smaller numbers in the same proportion.',
+      'The weights add up to a number too large to count exactly. Write smaller numbers in the same proportion.',
   },
-  own: { spin: 'Spin', takeOut: 'Take the winner out', close: 'Close' },
+  own: { spin: 'Spin', takeOut: 'Remove the winner', close: 'Close' },
   terms: { entry: 'Entry', chance: 'Chance, %' },
 } satisfies ToolStrings<typeof tool>;

@@ -14,10 +14,10 @@ export default {
     category: 'Category',
     forms: 'Forms of the verb',
     keep: 'Locked words',
-    v: 'Day of the list',
+    v: 'List date',
     available: 'Entries to draw from',
-    source: 'Where the words come from',
-    listDate: 'Date of the list',
+    source: 'Source',
+    listDate: 'List updated',
     kept: 'Kept from the previous draw',
   },
   hints: { ...listWords.hints, maxLength: 'Spaces don’t count.' },
@@ -69,6 +69,7 @@ export default {
   own: { lock: 'Keep while the others change' },
   notes: {
     ...listWords.notes,
-    listChanged: 'The link was made with the list of {made}. The list of {now} may give other words for the same seed.',
+    listChanged:
+      'The link was made with the list of {made}. The list of {now} may give different words for the same seed.',
   },
 } satisfies ToolStrings<typeof tool>;

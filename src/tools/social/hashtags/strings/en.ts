@@ -7,7 +7,7 @@ export default {
     platform: 'For',
     count: 'How many',
     style: 'Spelling',
-    broad: 'A third general hashtags',
+    broad: 'Make a third of the hashtags general',
     all: 'All hashtags',
     total: 'Hashtags',
   },

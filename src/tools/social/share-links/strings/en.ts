@@ -30,7 +30,7 @@ export default {
   },
   hints: {
     title: 'For Reddit, Tumblr, VK, Hacker News, and the subject of emails.',
-    hashtags: 'Only X takes them as their own value.',
+    hashtags: 'Only X has a separate field for them.',
   },
   placeholders: {
     input: 'https://example.com/article',

@@ -32,7 +32,7 @@ export default {
       WhatsApp: 'WhatsApp',
       'Open Graph': 'Open Graph',
     },
-    kind: { all: 'All', image: 'Images', video: 'Videos', text: 'Texts' },
+    kind: { all: 'All', image: 'Images', video: 'Videos', text: 'Text' },
   },
   own: {
     fits: 'Your image fits.',
@@ -42,7 +42,7 @@ export default {
     maxBytes: 'At most',
     safeArea: 'Always visible:',
     resize: 'Resize to this',
-    checked: 'Source, read',
+    checked: 'Source, checked',
     unchecked: 'Source, not confirmed',
   },
   problems: { notPicture: '“{file}” is not an image. Choose a JPEG, PNG, WebP, GIF, or AVIF file.' },

@@ -4,7 +4,7 @@ import type tool from '../tool';
 
 export default {
   labels: {
-    input: 'Addresses, one on each line',
+    input: 'Addresses, one per line',
     source: 'Source',
     medium: 'Medium',
     campaign: 'Campaign',
@@ -13,8 +13,8 @@ export default {
     content: 'Content',
     lower: 'Lowercase values',
     space: 'Spaces become',
-    inFragment: 'Put them behind #',
-    length: 'Characters in the first',
+    inFragment: 'Add them after #',
+    length: 'Length of the first link',
   },
   hints: {
     term: 'The keyword of a paid search ad.',
@@ -29,8 +29,8 @@ export default {
   choices: { space: { percent: '%20', plus: '+', underscore: '_', hyphen: '-' } },
   own: {
     code: 'QR code of the first address',
-    recent: 'Your last links',
-    clearRecent: 'Clear the list of your last links',
+    recent: 'Your recent links',
+    clearRecent: 'Clear your recent links',
     link: 'Link',
   },
   problems: {

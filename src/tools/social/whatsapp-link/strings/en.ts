@@ -8,7 +8,7 @@ export default {
     phone: 'Phone number',
     contacts: 'Numbers and names',
     input: 'Message',
-    many: 'One link for each of many numbers',
+    many: 'Links for many numbers',
     digits: 'Number',
     deepLink: 'Opens the app',
     html: 'HTML',
@@ -16,7 +16,7 @@ export default {
   },
   hints: {
     country: 'Not needed for a number that begins with +.',
-    contacts: 'One on each line: number; name. {name} in the message becomes the name.',
+    contacts: 'One per line: number; name. {name} in the message becomes the name.',
   },
   placeholders: { country: '1', phone: '(212) 555-0123', contacts: '+1 212 555 0123; Ann', input: 'Hello!' },
   own: { preview: 'The message in the chat' },

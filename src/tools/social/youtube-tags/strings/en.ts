@@ -5,14 +5,14 @@ export default {
   labels: {
     input: 'Topic or title of the video',
     intent: 'Kind of video',
-    count: 'Most tags',
+    count: 'Maximum number of tags',
     language: 'Language of the tags',
     year: 'Add tags with this year',
     quote: 'Quotes around tags with a space',
     first: 'Your own tags',
     without: 'Tags to leave out',
     all: 'All tags',
-    characters: 'Characters of 500',
+    characters: 'Characters (limit 500)',
   },
   hints: {
     first: 'They come first. Separate them with commas; the ↑ on a tag adds it here.',
@@ -45,6 +45,6 @@ export default {
   own: { remove: 'Leave out', putFirst: 'Put first' },
   problems: {
     noWords: 'The topic has no letters or digits. Type what the video is about, for example “Banana bread”.',
-    noneLeft: 'No tag is left. Shorten the topic, or empty the list of tags to leave out.',
+    noneLeft: 'No tag is left. Shorten the topic, or clear the list of tags to leave out.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -12,7 +12,7 @@ export default {
     columns: 'Columns',
     // The characters from which a picture is made, in their order.
     ramp: 'Characters, dark to light',
-    invert: 'For light text on a dark ground',
+    invert: 'For light text on a dark background',
     comment: 'As a comment',
   },
   hints: { width: '20 to 400; 0 does not wrap.', columns: '10 to 400.', ramp: 'A space at the end is the lightest.' },
@@ -20,7 +20,7 @@ export default {
   choices: {
     mode: { text: 'Text', image: 'An image' },
     layout: {
-      default: 'As the font says',
+      default: 'Font default',
       full: 'Full width',
       fitted: 'Close together',
       smushed: 'Pushed together',
@@ -31,22 +31,22 @@ export default {
   },
   problems: {
     noCharacters:
-      'The font {font} has none of these: {characters}. Most fonts have A–Z, digits and common symbols only.',
+      'The font {font} has none of these: {characters}. Many fonts have only A–Z, digits and common symbols.',
     narrow: 'Columns: at least {least}, or 0 for no wrapping.',
-    emptyRamp: 'Type the characters that the image is to be made of, dark ones first.',
+    emptyRamp: 'Type the characters to draw the image with, dark ones first.',
     notPicture: '“{file}” is not an image. JPEG, PNG, WebP, AVIF, GIF, BMP, ICO and SVG can be opened.',
-    otherType: '“{file}” is {type}, which browsers do not open as an image. Save it as JPEG or PNG first.',
-    damaged: '“{file}” starts like {type}, but it is cut or damaged, and its size cannot be read.',
-    tooLarge: '“{file}” has {width} × {height} pixels. The limit is 16,384 a side and 268,435,456 in total.',
-    undecodable: '“{file}” could not be decoded: it is damaged, or this browser does not know {type}.',
-    tooHigh: '“{file}” would take {rows} rows at this width. Choose fewer columns, or crop the image.',
+    otherType: '“{file}” is {type}, which browsers can’t open as an image. Save it as JPEG or PNG first.',
+    damaged: '“{file}” starts like {type}, but it is incomplete or damaged, and its size can’t be read.',
+    tooLarge: '“{file}” is {width} × {height} pixels. The limit is 16,384 per side and 268,435,456 in total.',
+    undecodable: '“{file}” could not be decoded: it is damaged, or this browser doesn’t support {type}.',
+    tooHigh: '“{file}” would need {rows} rows at this width. Choose fewer columns, or crop the image.',
     svgHere: '“{file}” is an SVG, although its name does not end in .svg. Rename it and choose it again.',
   },
   notes: {
     leftOut: 'The font {font} can’t draw these, so they are left out: {characters}',
-    broken: 'The drawing held the sign that ends such a comment. A space was put into it.',
-    animated: 'The image is animated, {frames} frames: the first is drawn.',
-    altered: 'This browser alters pixels that a page reads, to guard against tracking. The drawing has faint noise.',
+    broken: 'The drawing contained the characters that end a comment, so a space was added.',
+    animated: 'The image is animated ({frames} frames); only the first is drawn.',
+    altered: 'This browser changes the pixels that a page reads, to prevent tracking. The drawing has faint noise.',
   },
   own: {
     findFont: 'Find a font',

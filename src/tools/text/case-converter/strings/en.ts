@@ -4,7 +4,7 @@ import type tool from '../tool';
 export default {
   labels: {
     case: 'Case', // upper or lower case, as of letters
-    locale: 'Rules of the language',
+    locale: 'Language rules',
     keepAcronyms: 'Keep acronyms such as NASA',
     selection: 'Part of the text', // places in it, as '4-7'
   },
@@ -39,6 +39,6 @@ export default {
   placeholders: { input: 'the quick brown fox' },
   own: {
     selectedOnly: 'Selected text only', // a button that stays pressed
-    selectFirst: 'Select a part of the text first',
+    selectFirst: 'Select part of the text first',
   },
 } satisfies ToolStrings<typeof tool>;

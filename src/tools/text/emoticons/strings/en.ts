@@ -31,7 +31,7 @@ export default {
     },
   },
   problems: {
-    nothingFound: 'No face found for “{query}”. Empty the search and choose “All” to see them all.',
+    nothingFound: 'No face found for “{query}”. Clear the search and choose “All” to see them all.',
   },
   own: {
     showAll: 'Show all faces',

@@ -30,7 +30,7 @@ export default {
     multiline: '^ and $ match at every line',
     escapes: 'Read \\n, \\t and \\\\ as line break, tab and backslash',
     first: 'First match only',
-    preserveCase: 'Keep the case of what is replaced', // Cat becomes Dog, CAT becomes DOG
+    preserveCase: 'Preserve case', // Cat becomes Dog, CAT becomes DOG
     count: 'Replacements',
     matches: 'Matches',
   },

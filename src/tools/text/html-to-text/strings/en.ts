@@ -17,7 +17,7 @@ export default {
     mode: {
       layout: 'The layout: paragraphs, lists, tables',
       strip: 'White space as in the source',
-      lines: 'One line for each block',
+      lines: 'One line per block',
     },
     links: { text: 'Their text', inline: 'Text [address]', footnotes: 'Text [1], addresses at the end' },
   },

@@ -18,7 +18,7 @@ export default {
   notes: {
     // Fewer faces than were asked for.
     fewer:
-      'All different faces of these parts are here: there {most, plural, one {is #} other {are #}}. Set a part to random for more.',
+      'These parts can make only {most, plural, one {# face} other {# faces}}, all shown here. Set a part to random for more.',
   },
   own: {
     // Heading of a list of faces that many people know.

@@ -7,8 +7,8 @@ export default {
     result: 'Caption with its empty lines',
     filler: 'Text for empty lines',
     every: 'An empty line between all lines',
-    characters: 'Characters of 2,200',
-    hashtags: 'Hashtags of 5',
+    characters: 'Characters (limit 2,200)',
+    hashtags: 'Hashtags (limit 5)',
     mentions: 'Mentions',
   },
   choices: {
@@ -21,8 +21,8 @@ export default {
   },
   placeholders: { input: 'Write or paste your caption, empty lines and all' },
   notes: {
-    tooLong: 'The caption has {characters} characters; Instagram takes {limit}.',
-    tooManyHashtags: 'The caption has {hashtags} hashtags; Instagram takes {limit}.',
+    tooLong: 'The caption has {characters} characters; Instagram allows {limit}.',
+    tooManyHashtags: 'The caption has {hashtags} hashtags; Instagram allows {limit}.',
   },
   own: {
     preview: 'As it looks in the feed',

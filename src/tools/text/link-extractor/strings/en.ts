@@ -8,17 +8,17 @@ export default {
     base: 'The page’s own address (completes relative links)',
     unique: 'Each link once',
     sort: 'Sort',
-    domains: 'Host names only',
+    domains: 'Hostnames only',
     fuzzy: 'Also without https:// (example.com)',
-    strip: 'Drop tracking (utm_…, fbclid, gclid)',
+    strip: 'Remove tracking (utm_…, fbclid, gclid)',
     result: 'Links',
     count: 'Number of lines',
-    links: 'Links with their words',
+    links: 'Links and link text',
   },
   choices: {
     kind: {
       web: 'Web addresses',
-      email: 'Mail addresses',
+      email: 'Email addresses',
       images: 'Images',
       all: 'Everything',
     },
@@ -29,11 +29,11 @@ export default {
   },
   notes: {
     pasteSource:
-      'This is one address. A page of another site cannot be fetched from here: open it, show its source (Ctrl+U), and paste that.',
-    relative: 'Relative links: {count}. Give the page’s own address to complete them.',
+      'This is a single address. Pages on other sites can’t be fetched from here: open the page, show its source (Ctrl+U), and paste that.',
+    relative: 'Relative links: {count}. Enter the page’s own address to complete them.',
   },
   terms: {
-    text: 'Words', // what a reader sees of a link
+    text: 'Link text', // what a reader sees of a link
     address: 'Address',
     host: 'Host',
   },

@@ -40,10 +40,10 @@ export default {
     sameMarks: 'Dot and dash are both “{mark}”. They must differ.',
   },
   notes: {
-    noCode: 'Without a code in this alphabet, so # in the result: {characters}',
-    unknownGroups: 'These groups are no letter of this alphabet, so # in the result: {groups}',
+    noCode: 'No code in this alphabet, so they became #: {characters}',
+    unknownGroups: 'These groups aren’t letters in this alphabet and became #: {groups}',
     wavTooLong:
-      'This plays for more than {hours, plural, one {# hour} other {# hours}}; recordings end there. Take a shorter text for a file.',
+      'This plays for more than {hours, plural, one {# hour} other {# hours}}; recordings end there. Use a shorter text to save a file.',
   },
   terms: {
     sign: 'Character',

@@ -6,8 +6,8 @@ export default {
     order: 'Order',
     unique: 'Each value once',
     separator: 'Between the sorted numbers',
-    decimal: 'Decimal sign',
-    ignoreText: 'Skip everything but numbers',
+    decimal: 'Decimal separator',
+    ignoreText: 'Ignore everything except numbers',
     count: 'Numbers',
     sum: 'Sum',
     mean: 'Mean',
@@ -23,11 +23,12 @@ export default {
   },
   placeholders: { input: '10, 9, -2.5' },
   problems: {
-    notNumber: 'Line {line}: “{token}” isn’t a number. Fix it, or select “Skip everything but numbers”.',
-    tooLong: 'Line {line}: “{token}” has more than {most} digits on one side of its decimal sign, which is too many.',
+    notNumber: 'Line {line}: “{token}” isn’t a number. Fix it, or select “Ignore everything except numbers”.',
+    tooLong:
+      'Line {line}: “{token}” has more than {most} digits on one side of its decimal separator, which is too many.',
   },
   notes: {
-    dropped: 'Numbers left out because their value was there already: {dropped}.',
-    grouped: '“{token}” was read as one number. To part numbers, put a space after each comma.',
+    dropped: 'Numbers left out because they were duplicates: {dropped}.',
+    grouped: '“{token}” was read as one number. To separate numbers, put a space after each comma.',
   },
 } satisfies ToolStrings<typeof tool>;

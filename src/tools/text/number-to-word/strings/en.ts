@@ -3,11 +3,11 @@ import type tool from '../tool';
 
 export default {
   labels: {
-    input: 'Numbers, one on each line',
+    input: 'Numbers, one per line',
     language: 'Language',
     type: 'Write as',
     currency: 'Currency',
-    case: 'Letters',
+    case: 'Capitalization',
   },
   choices: {
     language: {
@@ -47,7 +47,7 @@ export default {
   problems: {
     notNumber: 'Line {line}: “{text}” is not a number. Write digits, with a point for decimals: 1,234.56.',
     notWhole: 'Line {line}: “{text}” has decimals. Only whole numbers have an ordinal.',
-    tooLong: 'Line {line}: {digits} digits before the point. In this language there are names for {most} at most.',
+    tooLong: 'Line {line}: {digits} digits before the point. The limit for this language is {most}.',
     noOrdinal: 'Line {line}: in this language ordinals begin with 1; “{text}” has none.',
     ordinalTooLarge: 'Line {line}: ordinals in this language go up to {most} here; “{text}” is larger.',
   },

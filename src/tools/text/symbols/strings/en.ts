@@ -34,7 +34,7 @@ export default {
       latin: 'Letters with accents',
       punctuation: 'Punctuation and marks',
       fractions: 'Fractions',
-      superscripts: 'Raised and lowered',
+      superscripts: 'Superscript and subscript',
       numbers: 'Numbers in circles, Roman numerals',
       boxes: 'Box drawing',
       blocks: 'Blocks and shades',
@@ -50,7 +50,7 @@ export default {
     },
   },
   problems: {
-    nothingFound: 'No symbol found for “{query}”. Empty the search and choose “All” to see them all.',
+    nothingFound: 'No symbol found for “{query}”. Clear the search and choose “All” to see them all.',
   },
   own: {
     showAll: 'Show all symbols',

@@ -23,7 +23,7 @@ export default {
   placeholders: { input: 'Type or paste what to repeat', custom: ' | ' },
   problems: {
     tooLong: 'The result would have {length} characters; the limit is {most}. Repeat it fewer times.',
-    tooBig: 'The result would take {megabytes} MB; the limit is {most} MB. Repeat it fewer times.',
+    tooBig: 'The result would be {megabytes} MB; the limit is {most} MB. Repeat it fewer times.',
   },
   terms: {
     place: 'Where',

@@ -3,7 +3,7 @@ import type tool from '../tool';
 
 export default {
   labels: {
-    focus: 'Highlight',
+    focus: 'Main figure',
     paragraphBy: 'A paragraph is',
     wpm: 'Reading speed (words per minute)',
     speakWpm: 'Speaking speed (words per minute)',
@@ -12,14 +12,14 @@ export default {
     readingTime: 'Reading time',
     speakingTime: 'Speaking time',
     left: 'Characters left', // until the visitor's own limit
-    uniqueWords: 'Different words',
+    uniqueWords: 'Unique words',
     averageWord: 'Letters per word',
     longestLine: 'Longest line (characters)',
     emptyLines: 'Empty lines',
     nonEmptyLines: 'Lines with text',
-    uniqueLines: 'Different lines',
+    uniqueLines: 'Unique lines',
     xLength: 'Length on X',
-    smsSegments: 'SMS parts', // how many SMS the text takes
+    smsSegments: 'SMS segments', // how many SMS the text takes
     codeUnits: 'UTF-16 units',
     bytes: 'Bytes in UTF-8',
     limits: 'Where it fits',
@@ -41,7 +41,7 @@ export default {
   },
   placeholders: { input: 'Type or paste your text' },
   terms: {
-    place: 'Place', // where the text is published
+    place: 'Where', // where the text is published
     used: 'Used',
     limit: 'Limit',
     left: 'Left', // what remains

@@ -10,13 +10,13 @@ export default {
     caseSensitive: 'Case-sensitive',
     numbers: 'Count numbers too',
     words: 'Words counted',
-    unique: 'Different words',
+    unique: 'Unique words',
     list: 'Words by frequency',
     result: 'As text, tab-separated',
   },
   choices: {
     stopWords: {
-      none: 'No language: count all',
+      none: 'Don’t ignore any words',
       en: 'English (the, of, and …)',
       es: 'Spanish (el, de, que …)',
       fr: 'French (le, de, et …)',
@@ -27,12 +27,12 @@ export default {
       ru: 'Russian (и, в, не …)',
     },
   },
-  hints: { n: '2 to 5 count phrases. They never run over the end of a sentence or a line.' },
-  placeholders: { input: 'Paste a text' },
+  hints: { n: '2 to 5 count phrases. They never cross the end of a sentence or a line.' },
+  placeholders: { input: 'Paste text' },
   notes: {
     listed: 'The table and its CSV contain the first {listed} of {count}; the text below the table has them all.',
   },
-  terms: { word: 'Word', phrase: 'Phrase', times: 'Times', uniquePhrases: 'Different phrases' },
+  terms: { word: 'Word', phrase: 'Phrase', times: 'Times', uniquePhrases: 'Unique phrases' },
   own: {
     show: 'Show in the text:', // the word follows; it selects the word's next occurrence
     found: '{n} of {count}', // which occurrence of the word is selected
