@@ -49,7 +49,7 @@ export default {
   jsonEnd: 'Line {line}, column {column}: the JSON is complete before {found}; nothing may follow it.',
   jsonLineEnds:
     'Line {line}, column {column}: the line ends before its value is complete. Each line must be a value of its own.',
-  jsonEmpty: 'Line {line}, column {column}: there is no value, only comments or white space.',
+  jsonEmpty: 'Line {line}, column {column}: there is no value, only comments or whitespace.',
   jsonTooLong:
     'The result would be longer than {limit} million characters, more than a browser can handle. Use less indentation, or minify.',
 } satisfies Record<FaultCode, string>;

@@ -15,7 +15,7 @@ export default {
     width: 'Line width',
     quotes: 'Quotes',
     semicolons: 'Semicolons at the end of statements',
-    whitespace: 'White space between tags',
+    whitespace: 'Whitespace between tags',
     phpVersion: 'PHP version',
     luaSyntax: 'Lua version',
   },
@@ -51,7 +51,7 @@ export default {
     syntax: 'Line {line}, column {column}: this code can’t be parsed: {reason}.',
     refused: 'This code cannot be formatted: {reason}.',
     unstable:
-      'The formatter can’t read its own result, so it may have changed more than white space, and the result isn’t shown. The usual cause is an element or tag that is never closed.',
+      'The formatter can’t read its own result, so it may have changed more than whitespace, and the result isn’t shown. The usual cause is an element or tag that is never closed.',
     phpHooks:
       'Line {line}, column {column}: the formatter cannot read property hooks (PHP 8.4) yet. Format the parts around it.',
     phpSetVisibility:

@@ -16,7 +16,7 @@ export default {
   choices: {
     mode: {
       layout: 'The layout: paragraphs, lists, tables',
-      strip: 'White space as in the source',
+      strip: 'Whitespace as in the source',
       lines: 'One line per block',
     },
     links: { text: 'Their text', inline: 'Text [address]', footnotes: 'Text [1], addresses at the end' },
