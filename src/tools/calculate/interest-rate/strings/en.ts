@@ -39,7 +39,7 @@ export default {
     tooLittle:
       'The payments together are {short} less than the loan, so there is no rate. Enter a higher payment or more payments.',
   },
-  notes: { fees: 'With the fees taken off, {received} is paid out. The rate is on this amount, like an APR.' },
+  notes: { fees: 'After the fees, {received} is paid out. The rate is on this amount, like an APR.' },
   steps: {
     equation: '{received} = {payment} × (1 − (1 + i)^−{months}) ÷ i',
     monthly: 'i = {rate}% per month, times 12 is {yearly}% per year',

@@ -37,7 +37,7 @@ export default {
   hints: {
     rate: 'Nominal, not the APR',
     compounding: 'Twice a year is for fixed-rate mortgages in Canada.',
-    start: 'Gives the schedule its dates.',
+    start: 'Adds dates to the schedule.',
     propertyTax: 'Percent of the price.',
     pmi: 'Percent of the loan, while you owe more than 80% of the price.',
   },
@@ -57,7 +57,7 @@ export default {
   problems: {
     nothingBorrowed: 'This must be more than 0.',
     downTooMuch: 'The down payment of {down} covers the whole price of {price}: nothing is left to borrow.',
-    termZero: 'The term is shorter than one payment. Give it years, months or both.',
+    termZero: 'The term is shorter than one payment. Enter years, months or both.',
     termLong: 'The term is over 100 years. Check the years and months.',
   },
   notes: {

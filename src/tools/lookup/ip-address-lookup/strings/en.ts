@@ -37,7 +37,8 @@ export default {
     octet: '“{text}” is larger than 255. Each of the four numbers of an IPv4 address is from 0 to 255.',
     notAddress: '“{text}” is not an IP address or a hostname. Type, for example, 8.8.8.8, 2001:db8::1, or example.com.',
     noHost: 'DNS has no address for {text}. Check the spelling.',
-    oldSpelling: '“{text}” is an old spelling of {means}. Type it that way, because programs disagree about it.',
+    oldSpelling:
+      '“{text}” is an old notation for {means}. Type that instead, because programs disagree about the old one.',
   },
   notes: {
     noIpv6: 'Your connection has no IPv6 address.',
