@@ -326,7 +326,7 @@ test('the settings show the account, and erasing everything signs out', async ({
   await expect(page.locator('[data-account-panel]').getByText(`Signed in as ${user.email}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Erase everything saved on this device' }).click();
   await expect(page.getByText('Everything saved here has been erased.')).toBeVisible();
-  await expect(page.locator('[data-account-panel]').getByText('You are not signed in.')).toBeVisible();
+  await expect(page.locator('[data-account-panel]').getByText('You aren’t signed in.')).toBeVisible();
   // The sign-out, which removes the stored user, follows.
   // Only the note that the site's font is cached may come back, because a page writes it when the font has loaded.
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'font'));

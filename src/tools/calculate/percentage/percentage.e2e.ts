@@ -58,7 +58,9 @@ test('links and Clear fill in the right question', async ({ page }) => {
 test('shows an error in a question’s numbers below that question', async ({ page }) => {
   await open(page, 'mode=change&x=80&y=100');
   await blank(page, 'change', 'x').fill('0');
-  await expect(page.locator('[data-mode=change] [role=alert]')).toContainText('A change from 0 has no percentage');
+  await expect(page.locator('[data-mode=change] [role=alert]')).toContainText(
+    'A change from 0 can’t be given as a percentage',
+  );
   await expect(blank(page, 'change', 'x')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('[data-mode=change][data-stale] output')).toHaveText('25%');
 });

@@ -257,7 +257,7 @@ test('scanning a QR code opens its clip and turns off the camera', async ({ page
   // A link can also be typed; text that is neither a link nor a code is refused.
   await page.locator('input[name=room]').fill('nothing of ours');
   await page.locator('input[name=room]').press('Enter');
-  await expect(page.getByRole('alert')).toContainText('isn’t a link of this clipboard');
+  await expect(page.getByRole('alert')).toContainText('isn’t a link from this clipboard');
   await page.locator('input[name=room]').fill('https://other.example/#input=by+hand');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(result(page)).toHaveText('by hand');

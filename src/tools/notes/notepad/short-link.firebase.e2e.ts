@@ -25,7 +25,7 @@ test('a short link contains only the key, opens the note, and stops working when
   );
   await page.getByRole('dialog').getByLabel('Lock with a password').fill('hush');
   await page.getByRole('button', { name: 'Make a short link' }).click();
-  await expect(page.getByRole('alert')).toContainText('cannot be locked with a password too');
+  await expect(page.getByRole('alert')).toContainText('can’t be locked with a password as well');
   const address = new URL((await link.getAttribute('data-value')) ?? '');
   const params = new URLSearchParams(address.hash.slice(1));
   expect(sent.some((one) => one.includes(params.get('s') ?? '-'))).toBe(true);

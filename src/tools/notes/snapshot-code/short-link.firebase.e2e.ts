@@ -29,7 +29,7 @@ test('a short link shows the code until it expires', async ({ page, request }) =
   await page.getByLabel('Lock with a password').fill('hush');
   await expect(link).toHaveAttribute('data-value', /#e=/);
   await page.getByRole('button', { name: 'Make a short link' }).click();
-  await expect(page.getByRole('alert')).toContainText('cannot be locked with a password too');
+  await expect(page.getByRole('alert')).toContainText('can’t be locked with a password as well');
   await expect(link).toHaveAttribute('data-value', /#e=/);
 
   await page.goto(address);

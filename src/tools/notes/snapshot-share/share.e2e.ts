@@ -144,7 +144,7 @@ test('without a link, shows a box that makes one', async ({ page }) => {
   await page.goto(PATH);
   await expect(form(page)).toHaveAttribute('data-state', 'empty');
   await page.getByRole('button', { name: 'Make a link' }).click();
-  await expect(page.getByRole('alert')).toContainText('nothing to link');
+  await expect(page.getByRole('alert')).toContainText('nothing to share');
   await page.getByLabel('Code or text').fill('SELECT 1 FROM dual;');
   await page.getByLabel('Title', { exact: true }).fill('one.sql');
   await page.getByRole('button', { name: 'Make a link' }).click();
