@@ -61,7 +61,7 @@ function glossaryOf(lang) {
 /** Every page in the language; deals exist in English only. */
 function pagesOf(lang) {
   const deals = lang === 'en' ? ['content/deals/*.md'] : [];
-  return globSync([`content/{tools,blog,categories,site}/${lang}/**/*.{md,mdx}`, ...deals], { cwd: ROOT })
+  return globSync([`content/{tools,blog,categories,families,site}/${lang}/**/*.{md,mdx}`, ...deals], { cwd: ROOT })
     .toSorted()
     .map((file) => ({ file: file.replaceAll('\\', '/'), source: readFileSync(join(ROOT, file), 'utf8') }));
 }

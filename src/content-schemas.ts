@@ -71,6 +71,9 @@ export const author = strict({
   description,
 });
 
+/** The page of a family of tools: content/families/<language>/<family>.md. */
+export const familyPage = strict({ title, description });
+
 export const category = strict({ key: z.string(), name: z.string(), title, description });
 
 export const deal = strict({

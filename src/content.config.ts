@@ -1,6 +1,6 @@
 import { glob, type Loader } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
-import { author, category, deal, post, sitePage, toolPage } from './content-schemas';
+import { author, category, deal, familyPage, post, sitePage, toolPage } from './content-schemas';
 import { FACTS_KEY, langOfContent, withFactsIn } from './build/prose-facts';
 
 /** The file's path is the address, including letter case: the loader's own slugs would be lowercase. */
@@ -24,6 +24,7 @@ export const collections = {
   tools: defineCollection({ loader: files('tools'), schema: toolPage }),
   blog: defineCollection({ loader: files('blog', '**/*.{md,mdx}'), schema: post }),
   authors: defineCollection({ loader: files('authors', '*.md'), schema: author }),
+  families: defineCollection({ loader: files('families'), schema: familyPage }),
   categories: defineCollection({ loader: files('categories'), schema: category }),
   deals: defineCollection({ loader: files('deals', '*.md'), schema: deal }),
   site: defineCollection({ loader: files('site'), schema: sitePage }),

@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { schemaText } from '../../scripts/schema.mjs';
-import { author, category, deal, post, sitePage, toolPage } from '../content-schemas';
+import { author, category, deal, familyPage, post, sitePage, toolPage } from '../content-schemas';
 import { presetSchema } from './preset-schema';
 
 /** The schema as Astro 7 writes it into .astro/collections, where its editor extension reads it. */
@@ -26,6 +26,7 @@ const collections = {
   'blog/**/*.{md,mdx}': post,
   'authors/*.md': author,
   'categories/**/*.md': category,
+  'families/**/*.md': familyPage,
   'deals/*.md': deal,
   'site/**/*.md': sitePage,
 };
