@@ -56,6 +56,7 @@ const NEVER_ONE = {
   'fonts/fonts': ['notes.tooLong', 'notes.twitterLength'], // the second has a count before 'of' in English
   'fonts/linkedin-formatter': ['notes.tooLong'],
   'fonts/zalgo': ['notes.overDiscord'],
+  'notes/notepad/dialog-strings': ['default.linkLong', 'default.linkVeryLong', 'default.tooLongForLink'],
   'lookup/dns-lookup': ['problems.tooManyNames', 'problems.longLabel', 'problems.longName'],
   'lookup/domain-availability': ['problems.tooMany'],
   'lookup/ip-address-lookup': ['problems.tooMany'],

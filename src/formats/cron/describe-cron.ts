@@ -1,3 +1,4 @@
+import type { CronField } from './cron-field';
 import type { Schedule } from './cron-schedule';
 
 /**
@@ -8,6 +9,10 @@ export async function describe(schedule: Schedule): Promise<string> {
   const { toString } = (await import('cronstrue')).default;
   const { fields, dialect } = schedule;
   const { dayOfMonth, dayOfWeek } = fields;
+  // It takes L and # for the whole field: 'MON,WED#2' would be the second Wednesday alone.
+  const isMixed = ({ text, specials }: CronField) =>
+    text.includes(',') && (specials.length > 0 || /(?:^|,)L\b/i.test(text));
+  if (isMixed(dayOfMonth) || isMixed(dayOfWeek)) return '';
   try {
     return toString(describable(schedule), {
       dayOfWeekStartIndexZero: dialect === 'unix',

@@ -49,6 +49,7 @@ export type FaultCode =
   | 'jsonHex'
   | 'jsonLeadingZero'
   | 'jsonNumber' // found
+  | 'jsonNumberEnds'
   | 'jsonEscape' // found: the character after the backslash
   | 'jsonUnicodeEscape'
   | 'jsonControl' // code

@@ -207,7 +207,7 @@ export abstract class Lexer {
   }
 
   private noNumber(at: number): number {
-    if (at === this.limit) return this.unfinished();
+    if (at === this.limit) return this.depth > 0 ? this.unfinished() : this.fail('jsonNumberEnds', at);
     return this.fail(/^(?:Infinity|NaN)$/.test(wordAt(this.bytes, at)) ? 'jsonNotFinite' : 'jsonNumber', at);
   }
 

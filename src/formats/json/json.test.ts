@@ -121,6 +121,8 @@ describe('errors name the first wrong character and the likely cause', () => {
     ['[007]', 'jsonLeadingZero 1:3'],
     ['[-x]', 'jsonNumber 1:3'],
     ['[1e]', 'jsonNumber 1:4'],
+    ['1e', 'jsonNumberEnds 1:3'],
+    ['-', 'jsonNumberEnds 1:2'],
     ['[1e+]', 'jsonNumber 1:5'],
     [String.raw`["\x41"]`, 'jsonEscape 1:3'],
     [String.raw`["C:\dir"]`, 'jsonEscape 1:5'],

@@ -30,6 +30,7 @@ export default {
   jsonLeadingZero:
     'Line {line}, column {column}: a JSON number does not begin with a zero. Remove the zero, or put codes such as 007 in double quotes.',
   jsonNumber: 'Line {line}, column {column}: expected a digit of the number, found {found}.',
+  jsonNumberEnds: 'Line {line}, column {column}: the text ends in the middle of a number. A digit is missing.',
   jsonEscape:
     'Line {line}, column {column}: a backslash with {found} isn’t a JSON escape. The escapes are \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hex digits; a backslash itself is written \\\\.',
   jsonUnicodeEscape: 'Line {line}, column {column}: \\u needs four hex digits, as in \\u00e9.',

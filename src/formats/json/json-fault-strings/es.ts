@@ -33,6 +33,7 @@ export default {
   jsonLeadingZero:
     'Línea {line}, columna {column}: un número de JSON no empieza por cero. Quítalo, o pon entre comillas dobles los códigos como 007.',
   jsonNumber: 'Línea {line}, columna {column}: se esperaba una cifra del número y aparece {found}.',
+  jsonNumberEnds: 'Línea {line}, columna {column}: el texto termina en medio de un número. Falta una cifra.',
   jsonEscape:
     'Línea {line}, columna {column}: JSON no conoce esta secuencia, una barra invertida con {found}. Conoce \\" \\\\ \\/ \\b \\f \\n \\r \\t y \\u con cuatro cifras hexadecimales; la propia barra se escribe \\\\.',
   jsonUnicodeEscape: 'Línea {line}, columna {column}: \\u necesita cuatro cifras hexadecimales, como en \\u00e9.',

@@ -35,6 +35,8 @@ export default {
   jsonLeadingZero:
     'Ligne {line}, colonne {column}\u00a0: un nombre JSON ne commence pas par zéro. Supprimez-le, ou mettez les codes comme 007 entre guillemets doubles.',
   jsonNumber: 'Ligne {line}, colonne {column}\u00a0: un chiffre est attendu dans le nombre\u202f; on trouve {found}.',
+  jsonNumberEnds:
+    'Ligne {line}, colonne {column}\u00a0: le texte s’arrête au milieu d’un nombre. Il manque un chiffre.',
   jsonEscape:
     'Ligne {line}, colonne {column}\u00a0: JSON ne connaît pas cette séquence, une barre oblique inverse suivie de {found}. Il connaît \\" \\\\ \\/ \\b \\f \\n \\r \\t et \\u suivi de quatre chiffres hexadécimaux\u202f; la barre inverse elle-même s’écrit \\\\.',
   jsonUnicodeEscape:

@@ -30,6 +30,7 @@ export default {
   jsonLeadingZero:
     'Baris {line}, kolom {column}: angka JSON tidak diawali nol. Hapus nolnya, atau beri tanda kutip ganda pada kode seperti 007.',
   jsonNumber: 'Baris {line}, kolom {column}: seharusnya ada digit, tetapi ada {found}.',
+  jsonNumberEnds: 'Baris {line}, kolom {column}: teks berhenti di tengah angka. Masih kurang satu digit.',
   jsonEscape:
     'Baris {line}, kolom {column}: JSON tidak mengenal escape ini, garis miring terbalik dengan {found}. Yang dikenal: \\" \\\\ \\/ \\b \\f \\n \\r \\t dan \\u dengan empat digit heksadesimal; garis miring terbalik sendiri ditulis \\\\.',
   jsonUnicodeEscape: 'Baris {line}, kolom {column}: \\u memerlukan empat digit heksadesimal, seperti \\u00e9.',

@@ -30,6 +30,7 @@ export default {
   jsonLeadingZero:
     'Riga {line}, colonna {column}: un numero JSON non inizia con zero. Togli lo zero, o metti tra virgolette doppie i codici come 007.',
   jsonNumber: 'Riga {line}, colonna {column}: serve una cifra del numero, ma c’è {found}.',
+  jsonNumberEnds: 'Riga {line}, colonna {column}: il testo finisce a metà di un numero. Manca una cifra.',
   jsonEscape:
     'Riga {line}, colonna {column}: JSON non ammette questa sequenza, una barra inversa con {found}. Ammette \\" \\\\ \\/ \\b \\f \\n \\r \\t e \\u con quattro cifre esadecimali; la barra stessa si scrive \\\\.',
   jsonUnicodeEscape: 'Riga {line}, colonna {column}: \\u richiede quattro cifre esadecimali, come in \\u00e9.',

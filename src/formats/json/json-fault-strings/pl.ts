@@ -32,6 +32,7 @@ export default {
   jsonLeadingZero:
     'Wiersz {line}, kolumna {column}: liczba w\u00a0JSON nie zaczyna się od zera. Usuń zero albo zapisz kody takie jak 007 w\u00a0cudzysłowie.',
   jsonNumber: 'Wiersz {line}, kolumna {column}: powinna tu być cyfra liczby, a\u00a0jest {found}.',
+  jsonNumberEnds: 'Wiersz {line}, kolumna {column}: tekst kończy się w\u00a0środku liczby. Brakuje cyfry.',
   jsonEscape:
     'Wiersz {line}, kolumna {column}: JSON nie zna takiej sekwencji: ukośnik odwrotny i\u00a0{found}. Zna \\" \\\\ \\/ \\b \\f \\n \\r \\t oraz \\u z\u00a0czterema cyframi szesnastkowymi; sam ukośnik odwrotny pisze się \\\\.',
   jsonUnicodeEscape: 'Wiersz {line}, kolumna {column}: \\u wymaga czterech cyfr szesnastkowych, jak w\u00a0\\u00e9.',

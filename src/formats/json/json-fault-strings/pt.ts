@@ -31,6 +31,7 @@ export default {
   jsonLeadingZero:
     'Linha {line}, coluna {column}: um número de JSON não começa com zero. Apague o zero, ou ponha códigos como 007 entre aspas duplas.',
   jsonNumber: 'Linha {line}, coluna {column}: esperava-se um dígito do número, e apareceu {found}.',
+  jsonNumberEnds: 'Linha {line}, coluna {column}: o texto termina no meio de um número. Falta um dígito.',
   jsonEscape:
     'Linha {line}, coluna {column}: barra invertida com {found} não existe em JSON. Existem \\" \\\\ \\/ \\b \\f \\n \\r \\t e \\u com quatro dígitos hexadecimais; a própria barra se escreve \\\\.',
   jsonUnicodeEscape: 'Linha {line}, coluna {column}: \\u precisa de quatro dígitos hexadecimais, como em \\u00e9.',

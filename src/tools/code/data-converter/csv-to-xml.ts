@@ -57,6 +57,7 @@ export function csvToXml(csv: Csv, options: CsvToXmlOptions, progress: (part: nu
           empty: encodeUtf8(`${newLine(2)}<${name}/>`),
         };
   const tags = columns.names.map(tagsOf);
+  const named = tags.length;
   const out = new ByteWriter();
   const cells = new XmlCells(out, attributes);
   const cell = ({ before, after, empty }: ColumnTags, { bytes, starts, ends, quoted }: CsvReader, field: number) => {
@@ -71,7 +72,10 @@ export function csvToXml(csv: Csv, options: CsvToXmlOptions, progress: (part: nu
   for (let count = records.next(); count > 0 && !out.overflow; count = records.next()) {
     while (tags.length < count) tags.push(tagsOf(columns.add()));
     out.all(opening);
-    tags.forEach((column, field) => (field < count ? cell(column, reader, field) : out.all(column.empty)));
+    // A row has the columns of the header at least, and more only if it has the cells.
+    tags
+      .slice(0, Math.max(named, count))
+      .forEach((column, field) => (field < count ? cell(column, reader, field) : out.all(column.empty)));
     out.all(closing);
   }
   if (records.refusal) return records.refusal;

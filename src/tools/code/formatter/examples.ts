@@ -121,4 +121,14 @@ export default [
     source: 'Lua 5.4 manual §9: an expression follows the equals sign',
     where: 'browser',
   },
+  {
+    values: { language: 'sql', input: "select 'C:\\dir\\' as p, 2" },
+    gives: "SELECT\n  'C:\\dir\\' AS p,\n  2",
+    source: 'ISO/IEC 9075-2, character string literal: a backslash is a character like any other',
+  },
+  {
+    values: { language: 'css', syntax: 'scss', input: '$map:(a:1,b:2)' },
+    gives: '$map: (\n  a: 1,\n  b: 2,\n);',
+    source: 'Prettier 3, run with its defaults',
+  },
 ] satisfies Examples<typeof tool>;

@@ -62,6 +62,19 @@ function watched(plugin: Plugin, version: string): Plugin {
   return { ...plugin, parsers: { ...plugin.parsers, php: { ...parser, parse } } };
 }
 
+/** Prettier declares this option, which maps of SCSS depend on, in a plugin that CSS doesn't need. */
+const TRAILING_COMMAS: Plugin = {
+  options: {
+    trailingComma: {
+      type: 'choice',
+      category: 'Common',
+      default: 'all',
+      description: '',
+      choices: [{ value: 'all', description: '' }],
+    },
+  },
+};
+
 interface PhpOptions extends Options {
   phpVersion?: string;
 }
@@ -80,7 +93,10 @@ export async function formatWithPrettier(text: string, language: PrettierLanguag
   if (nul >= 0) return problem('nul', lineColumn(text, nul), 'input');
   const settings: PhpOptions = {
     parser: parserOf(language, options.syntax),
-    plugins: loaded.map((plugin) => watched(plugin.default ?? plugin, options.phpVersion)),
+    plugins: [
+      ...loaded.map((plugin) => watched(plugin.default ?? plugin, options.phpVersion)),
+      ...(language === 'css' ? [TRAILING_COMMAS] : []),
+    ],
     tabWidth: options.indent,
     useTabs: options.tabs && language !== 'yaml',
     printWidth: options.width,

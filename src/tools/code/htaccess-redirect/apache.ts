@@ -10,7 +10,7 @@ function linesOf(rule: Rule): string[] {
   if (rule.kind === 'site') return siteLines(rule);
   const { code, query } = rule;
   if (rule.kind === 'domain') {
-    const host = `RewriteCond %{HTTP_HOST} ^(?:www\\.)?${escapeRegex(rule.source)}$ [NC]`;
+    const host = `RewriteCond %{HTTP_HOST} ^${rule.withWww ? '(?:www\\.)?' : ''}${escapeRegex(rule.source)}$ [NC]`;
     if (code === '410') return [host, 'RewriteRule ^ - [G,L]'];
     return [host, `RewriteRule ^(.*)$ ${rule.target}/$1 [${flags(code, query === 'drop' && 'QSD')}]`];
   }

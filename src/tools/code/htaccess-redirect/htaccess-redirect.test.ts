@@ -105,6 +105,13 @@ test.for([
   expect(ask({ mode, server: 'netlify' })).toEqual(problem('netlifyOwn', {}, 'server'));
 });
 
+test('a move to the name with www leaves that name alone, which would be sent to itself', () => {
+  expect(rules({ mode: 'domain', source: 'old.com', target: 'https://www.old.com/' })).toEqual([
+    'RewriteCond %{HTTP_HOST} ^old\\.com$ [NC]',
+    'RewriteRule ^(.*)$ https://www.old.com/$1 [R=301,L]',
+  ]);
+});
+
 test('accepts a domain typed with scheme, www and slash', () => {
   for (const source of ['old.com', 'www.old.com', 'https://www.old.com/', 'OLD.com']) {
     expect(rules({ mode: 'domain', source, target: 'http://new.com' })[0]).toBe(

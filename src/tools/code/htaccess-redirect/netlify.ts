@@ -11,9 +11,8 @@ function linesOf(rule: Rule): string[] {
   const code = `${rule.code}!`;
   if (rule.kind === 'domain') {
     const to = rule.code === '410' ? '/410.html' : `${rule.target}/:splat`;
-    return ['https://', 'http://', 'https://www.', 'http://www.'].map(
-      (start) => `${start}${rule.source}/* ${to} ${code}`,
-    );
+    const starts = ['https://', 'http://', ...(rule.withWww ? ['https://www.', 'http://www.'] : [])];
+    return starts.map((start) => `${start}${rule.source}/* ${to} ${code}`);
   }
   const { source } = rule;
   const from = `${source.host === '' ? '' : `https://${source.host}`}${source.path}`;

@@ -31,7 +31,7 @@ function linesOf(rule: Rule): string[] {
   if (rule.kind === 'site') return siteLines(rule);
   const { code, query } = rule;
   if (rule.kind === 'domain') {
-    const names = `${rule.source} www.${rule.source}`;
+    const names = rule.withWww ? `${rule.source} www.${rule.source}` : rule.source;
     if (code === '410') return inServer(names, ['return 410;']);
     if (query === 'keep') return inServer(names, [`return ${code} ${rule.target}$request_uri;`]);
     // $request_uri is the request as sent, still encoded: $uri would let line breaks through.

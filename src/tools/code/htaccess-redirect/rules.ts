@@ -31,6 +31,8 @@ export type Rule =
       readonly kind: 'domain';
       /** Without `www.` */
       readonly source: string;
+      /** The name with `www.` is moved too; not if it is the target, as it would be sent to itself. */
+      readonly withWww: boolean;
       /** With the scheme, without a slash at the end. */
       readonly target: string;
       readonly code: Code;
@@ -105,7 +107,8 @@ function readDomains({ source, target, code, query }: Asked) {
   if (to === undefined) return problem('badDomain', { text: target.trim() }, 'target');
   if (to === from) return problem('sameDomain', {}, 'target');
   const scheme = /^http:\/\//i.test(target.trim()) ? 'http' : 'https';
-  return [{ kind: 'domain' as const, source: from, target: `${scheme}://${to}`, code, query }];
+  const withWww = to !== `www.${from}`;
+  return [{ kind: 'domain' as const, source: from, withWww, target: `${scheme}://${to}`, code, query }];
 }
 
 const isCode = (text: string | undefined): text is Code => CODES.some((code) => code === text);

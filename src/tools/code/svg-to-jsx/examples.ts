@@ -45,4 +45,13 @@ export default [
     gives: problem('notSvg', { line: 1, column: 1, name: 'html' }, 'input'),
     source: 'SVG 2 §5.1: the outermost element is svg',
   },
+  {
+    values: {
+      input:
+        '<svg xmlns="http://www.w3.org/2000/svg"><foreignObject><label for="x"><input readonly="" maxlength="3"/></label></foreignObject></svg>',
+      output: 'jsx',
+    },
+    gives: ({ result = [] }) => /<label htmlFor="x">\s*<input readOnly="" maxLength=\{3\} \/>/.test(result.join('')),
+    source: 'React DOM: htmlFor, readOnly, and maxLength of HTML elements',
+  },
 ] satisfies Examples<typeof tool>;

@@ -1,15 +1,19 @@
-import { find, hastToReact, svg } from 'property-information';
+import { find, hastToReact, html, svg } from 'property-information';
 
 /** Attributes that React passes on only under their own names. */
 const UNKNOWN_TO_REACT = /^(?:nav-|horiz-origin-y$|panose-1$|data-|aria-)/;
 
-/** The React DOM name of an SVG attribute: `strokeWidth`, `xlinkHref`, `className`; `aria-*` and `data-*` stay. */
-export function reactName(name: string): string {
+/**
+ * The React DOM name of an attribute: `strokeWidth`, `xlinkHref`, `className`; `aria-*` and `data-*` stay.
+ *
+ * @param isHtml the element is one of HTML inside `<foreignObject>`: `htmlFor`, `readOnly`
+ */
+export function reactName(name: string, isHtml = false): string {
   if (UNKNOWN_TO_REACT.test(name)) return name;
   if (name === 'transform-origin') return 'transformOrigin';
   // `find` looks up names in a plain object, and would find the members that every object inherits.
   if (name.toLowerCase() in Object.prototype) return name;
-  const { property, space } = find(svg, name);
+  const { property, space } = find(isHtml ? html : svg, name);
   // `find` returns unknown names unchanged.
   return space === undefined && property === name ? name : (hastToReact[property] ?? property);
 }

@@ -25,6 +25,8 @@ interface Open {
   readonly inline: boolean;
   /** `xml:space="preserve"` */
   readonly exact: boolean;
+  /** Inside `<foreignObject>`. */
+  readonly html: boolean;
 }
 
 /** Prints the tree as JSX; undefined if it is too deep. */
@@ -36,7 +38,8 @@ export function printJsx(root: SvgElement, options: PrintOptions): string | unde
 
   const begin = (element: SvgElement, depth: number, around: Open | undefined): void => {
     const name = options.native ? (NATIVE.get(element.name) ?? element.name) : element.name;
-    const tag = `<${name}${attributesOf(element, options)}${around ? '' : options.rootEnd}`;
+    const html = element.name !== 'svg' && (around?.html ?? false);
+    const tag = `<${name}${attributesOf(element, options, html)}${around ? '' : options.rootEnd}`;
     const space = element.attributes.find(([key]) => key === 'xml:space')?.[1];
     const exact = space === undefined ? (around?.exact ?? false) : space === 'preserve';
     const inline = around?.inline === true || containsText(element);
@@ -48,7 +51,8 @@ export function printJsx(root: SvgElement, options: PrintOptions): string | unde
     } else if (children.length === 0) pieces.push(`${tag} />`);
     else {
       pieces.push(`${tag}>`);
-      open.push({ element: { ...element, name, children }, at: 0, depth, inline, exact });
+      const within = html || element.name === 'foreignObject';
+      open.push({ element: { ...element, name, children }, at: 0, depth, inline, exact, html: within });
     }
   };
 
@@ -75,7 +79,7 @@ export function printJsx(root: SvgElement, options: PrintOptions): string | unde
 const containsText = ({ name, children }: SvgElement): boolean =>
   (TEXTUAL.has(name) && name !== 'a') || children.some((child) => 'text' in child && /\S/.test(child.text));
 
-function attributesOf({ attributes }: SvgElement, { native, typed }: PrintOptions): string {
+function attributesOf({ attributes }: SvgElement, { native, typed }: PrintOptions, html: boolean): string {
   let written = '';
   for (const [name, value] of attributes) {
     if (name === 'style') {
@@ -84,7 +88,7 @@ function attributesOf({ attributes }: SvgElement, { native, typed }: PrintOption
       if (entries.length > 0) written += ` style={{ ${entries.join(', ')} }}`;
       continue;
     }
-    const own = reactName(name);
+    const own = reactName(name, html);
     const textual = (typed || native) && TEXT_ONLY.has(own);
     written += ` ${own}=${textual ? quoted(value) : valueOf(value)}`;
   }

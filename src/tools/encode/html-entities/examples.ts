@@ -32,4 +32,9 @@ export default [
     gives: '<p>',
     source: 'Python: html.unescape, three times',
   },
+  {
+    values: { input: '\u00A0', scope: 'nonAscii' },
+    gives: { result: '&nbsp;' },
+    source: 'HTML standard: named character references',
+  },
 ] satisfies Examples<typeof tool>;

@@ -14,7 +14,8 @@ export default textTool({
     repeat: flag(false, { when: { direction: ['decode'] } }),
   },
   run: async ({ input, direction, repeat, ...writing }) => {
-    if (!/\S/.test(input)) return { empty: true };
+    // A no-break space is something to encode.
+    if (!/[^ \t\r\n\f]/.test(input)) return { empty: true };
     const { text: plain, bom } = withoutBom(input);
     if (direction === 'decode') {
       const { text: result, passes, more } = await decodeEntities(plain, repeat);

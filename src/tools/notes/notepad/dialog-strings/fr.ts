@@ -10,7 +10,7 @@ export default {
   replaceBy: 'Remplacer par',
   previous: 'Résultat précédent',
   next: 'Résultat suivant',
-  found: '{n} sur {count}',
+  found: '{n}/{count}',
   notFound: 'Introuvable',
   replace: 'Remplacer',
   replaceAll: 'Tout remplacer',
