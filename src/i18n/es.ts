@@ -183,7 +183,7 @@ export default {
   'family.media': 'Imágenes y video',
   'family.lookup': 'Red y dominios',
   'family.social': 'Redes sociales',
-  'family.notes': 'Notas y editores',
+  'family.notes': 'Notas',
   'e404.status': 'Página no encontrada: {path}',
   'e404.heading': 'Esta página no existe',
   'e404.text':

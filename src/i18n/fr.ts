@@ -183,7 +183,7 @@ export default {
   'family.media': 'Images et vidéos',
   'family.lookup': 'Réseau et domaines',
   'family.social': 'Réseaux sociaux',
-  'family.notes': 'Notes et éditeurs',
+  'family.notes': 'Notes',
   'e404.status': 'Page introuvable\u00a0: {path}',
   'e404.heading': 'Cette page est introuvable',
   'e404.text': 'L’adresse est peut-être incomplète, ou la page a été déplacée. Voici quelques pistes.',

@@ -181,9 +181,9 @@ export default {
   'family.random': 'Generator',
   'family.calculate': 'Kalkulator',
   'family.media': 'Gambar dan video',
-  'family.lookup': 'Cek IP dan domain',
+  'family.lookup': 'Cek IP dan jaringan',
   'family.social': 'Media sosial',
-  'family.notes': 'Catatan dan editor',
+  'family.notes': 'Catatan',
   'e404.status': 'Halaman tidak ditemukan: {path}',
   'e404.heading': 'Halaman tidak ditemukan',
   'e404.text':

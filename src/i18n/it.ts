@@ -183,7 +183,7 @@ export default {
   'family.media': 'Immagini e video',
   'family.lookup': 'Rete e domini',
   'family.social': 'Social media',
-  'family.notes': 'Note ed editor',
+  'family.notes': 'Note',
   'e404.status': 'Pagina non trovata: {path}',
   'e404.heading': 'Questa pagina non esiste',
   'e404.text': 'L’indirizzo è sbagliato o la pagina è stata spostata. Puoi ripartire da qui.',

@@ -183,7 +183,7 @@ export default {
   'family.media': 'Imagens e vídeos',
   'family.lookup': 'Rede e domínios',
   'family.social': 'Redes sociais',
-  'family.notes': 'Notas e editores',
+  'family.notes': 'Notas',
   'e404.status': 'Página não encontrada: {path}',
   'e404.heading': 'Esta página não existe',
   'e404.text': 'O endereço pode estar errado, ou a página mudou de lugar. Busque pelo nome ou volte ao início.',
