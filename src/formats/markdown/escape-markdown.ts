@@ -4,20 +4,25 @@ export interface Around {
   readonly after: string;
   readonly inCell: boolean;
   readonly inHeading: boolean;
+  /** A lone `[x]` can be a link here: within the text of a link, or if links are written as references. */
+  readonly inBrackets: boolean;
 }
 
 /**
  * Writes text as Markdown that shows exactly that text. Only what Markdown, including GFM, would read as markup gets a
  * backslash: `snake_case`, `2 * 3` and `a - b` stay as they are.
  */
-export function escapeText(text: string, { before, after, inCell, inHeading }: Around): string {
+export function escapeText(text: string, { before, after, inCell, inHeading, inBrackets }: Around): string {
   // `|$`: at the end of the text, a character could combine with the next piece of the line.
   let out = text
     .replace(/\\(?=[!-/:-@[-`{-~\n]|$)/g, '\\\\')
-    .replace(/[`[\]]/g, '\\$&')
-    .replace(/\*(?!\s)|(?<!\s)\*/g, '\\*')
-    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
-    .replace(/~(?!\s)|(?<!\s)~/g, '\\~')
+    .replaceAll('`', '\\`')
+    // `]` ends a link only before a target, and a definition before a colon.
+    .replace(inBrackets ? /[[\]]/g : /\[(?=\^|$)|\](?=[([:]|$)/g, '\\$&')
+    // Between white space, these characters are themselves.
+    .replace(/\*(?!\s)|(?<!\s|^)\*/g, '\\*')
+    .replace(/(?<![\p{L}\p{N}])_(?!\s)|(?<!\s|^)_(?![\p{L}\p{N}])/gu, '\\_')
+    .replace(/~(?!\s)|(?<!\s|^)~/g, '\\~')
     .replace(/<(?=[a-z/!?]|$)/gi, '\\<')
     .replace(/&(?=#?\w{1,32};)/g, '\\&');
   if (after === '[') out = out.replace(/!$/, '\\!');
@@ -33,6 +38,7 @@ export function escapeText(text: string, { before, after, inCell, inHeading }: A
 function atLineStart(line: string): string {
   return line
     .replace(/^(\s*)(#{1,6}(?=\s|$)|[-+*](?=\s|$)|>|=+\s*$|-{2,}\s*$|[-_](?:\s*[-_]){2,}\s*$)/, '$1\\$2')
+    .replace(/^(\s*)(\[[ xX]\](?=\s|$))/, '$1\\$2')
     .replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
     .replace(/^(\s*)([|:-])(?=[|:\-\s]*$)/, '$1\\$2');
 }

@@ -97,6 +97,7 @@ export function htmlToMarkdown(
           after,
           inCell: state.stack.includes('tableCell'),
           inHeading: state.stack.includes('headingAtx') && after === '\n',
+          inBrackets: links === 'reference' || state.stack.includes('label'),
         }),
       break: (_node, _parent, state) => (state.stack.includes('tableCell') ? '<br>' : '\\\n'),
     },
