@@ -1,7 +1,7 @@
 import { problem, type Examples } from '../../../kinds/contract';
 import type tool from './tool';
 
-const TEXT = 'Zażółć gęślą jaźń';
+const TEXT = 'Café at 9? Bring the keys.';
 const password = 'correct horse';
 
 export default [
@@ -13,7 +13,8 @@ export default [
   {
     values: {
       direction: 'decrypt',
-      input: 'U0sxAQAJJ8AAAQIDBAUGBwgJCgsMDQ4PZGVmZ2hpamtsbW5vGyIL9w18w1Wp7hOH1/IA/p1ubvXJXiZAk910Mz+Ih/R45SbozZ6chbdp',
+      input:
+        'U0sxAQAJJ8AAAQIDBAUGBwgJCgsMDQ4PZGVmZ2hpamtsbW5vAiKoiGfvZ6NNUAzAURmsC5aKn73GH4ifLypzX+qOycz+RScI4uQeiINCuA==',
       password,
     },
     gives: { result: TEXT, format: 'Smallkit 1' },
@@ -22,7 +23,8 @@ export default [
   {
     values: {
       direction: 'decrypt',
-      input: 'U0sxAg4IAQAAAQIDBAUGBwgJCgsMDQ4PZGVmZ2hpamtsbW5vujc+jtfgwbh/plZgbkN9iM+qA3Ef62CqFKqNnndcRVI1ISUxJ7hwIr2S',
+      input:
+        'U0sxAg4IAQAAAQIDBAUGBwgJCgsMDQ4PZGVmZ2hpamtsbW5vozed8b1zZU6bGEkn6KjRfcRO8jkQqs51qF2oxHF6AT0ruNT0soHzT1mdGQ==',
       password,
     },
     gives: { result: TEXT, format: 'Smallkit 1' },
@@ -31,7 +33,7 @@ export default [
   {
     values: {
       direction: 'decrypt',
-      input: 'U2FsdGVkX1//yi/HbD6hBjm6d8f58KMVg0dYlO1BB9Mht0BR6MwbJ3qrYdFTY1Vy',
+      input: 'U2FsdGVkX1//yi/HbD6hBmCCbbFiKiHtKksTP6XkLlyVuwjv4gbs/7GfM3qZ7Ic2',
       password,
     },
     gives: { result: TEXT, format: 'OpenSSL PBKDF2' },
@@ -40,7 +42,7 @@ export default [
   {
     values: {
       direction: 'decrypt',
-      input: 'U2FsdGVkX18TV355jOt5iBSYCs1GMLAW4Zuz/mcnXmvlG9xJkrngpxqVvA54RF24',
+      input: 'U2FsdGVkX18TV355jOt5iI2LdGjz1YnO3mQUyVCmMAp1BfFU5bVnlfcVk5DSUsIf',
       password,
     },
     gives: { result: TEXT, format: 'OpenSSL MD5 / CryptoJS' },
@@ -49,7 +51,7 @@ export default [
   {
     values: {
       direction: 'decrypt',
-      input: 'U2FsdGVkX1//yi/HbD6hBjm6d8f58KMVg0dYlO1BB9Mht0BR6MwbJ3qrYdFTY1Vy',
+      input: 'U2FsdGVkX1//yi/HbD6hBmCCbbFiKiHtKksTP6XkLlyVuwjv4gbs/7GfM3qZ7Ic2',
       password: 'battery',
     },
     gives: problem('wrong', {}, 'password'),
