@@ -18,7 +18,7 @@ export function escapeText(text: string, { before, after, inCell, inHeading, inB
     .replace(/\\(?=[!-/:-@[-`{-~\n]|$)/g, '\\\\')
     .replaceAll('`', '\\`')
     // `]` ends a link only before a target, and a definition before a colon.
-    .replace(inBrackets ? /[[\]]/g : /\[(?=\^|$)|\](?=[([:]|$)/g, '\\$&')
+    .replace(inBrackets ? /[[\]]/g : /\[(?=\^)|\](?=[([:])/g, '\\$&')
     // Between white space, these characters are themselves.
     .replace(/\*(?!\s)|(?<!\s|^)\*/g, '\\*')
     .replace(/(?<![\p{L}\p{N}])_(?!\s)|(?<!\s|^)_(?![\p{L}\p{N}])/gu, '\\_')
@@ -26,6 +26,7 @@ export function escapeText(text: string, { before, after, inCell, inHeading, inB
     .replace(/<(?=[a-z/!?]|$)/gi, '\\<')
     .replace(/&(?=#?\w{1,32};)/g, '\\&');
   if (after === '[') out = out.replace(/!$/, '\\!');
+  if (!inBrackets && /[([:]/.test(after)) out = out.replace(/\]$/, '\\]');
   if (inCell) out = out.replaceAll('|', '\\|');
   if (inHeading) out = out.replace(/#+\s*$/, (hashes) => `\\${hashes}`);
   const lines = out.split('\n');

@@ -84,4 +84,29 @@ export default [
     gives: problem('badPrice', { line: 2, text: 'twelve' }, 'prices'),
     source: 'a price is a number, 0 or more',
   },
+  {
+    values: { mode: 'remove', amount: 580, country: 'MX', rate: 16 },
+    gives: { net: '500.00', tax: '80.00', gross: '580.00' },
+    source: PYTHON,
+  },
+  {
+    values: { mode: 'add', amount: 249, country: 'FR', rate: 20 },
+    gives: { net: '249.00', tax: '49.80', gross: '298.80' },
+    source: PYTHON,
+  },
+  {
+    values: { mode: 'remove', amount: 555000, country: 'ID', rate: 11 },
+    gives: { net: '500000.00', tax: '55000.00', gross: '555000.00' },
+    source: PYTHON,
+  },
+  {
+    values: { mode: 'add', amount: 150, country: 'IT', rate: 22 },
+    gives: { net: '150.00', tax: '33.00', gross: '183.00' },
+    source: PYTHON,
+  },
+  {
+    values: { mode: 'add', amount: '1200.50', country: 'PL', rate: 23 },
+    gives: { net: '1200.50', tax: '276.12', gross: '1476.62' },
+    source: PYTHON,
+  },
 ] satisfies Examples<typeof tool>;

@@ -106,4 +106,262 @@ export default [
     },
     source: 'Python csv and xml.etree.ElementTree',
   },
+  {
+    values: { input: 'nombre,ciudad\nJosé,Lima\nAna,Quito', from: 'csv', to: 'json' },
+    gives: {
+      result:
+        '[\n  {\n    "nombre": "José",\n    "ciudad": "Lima"\n  },\n  {\n    "nombre": "Ana",\n    "ciudad": "Quito"\n  }\n]',
+      rows: 2,
+      columns: 2,
+    },
+    source: 'Python csv.DictReader and json',
+    lang: 'es',
+  },
+  {
+    values: { input: '[{"nombre":"José","ciudad":"Lima"},{"nombre":"Ana","ciudad":"Quito"}]', from: 'json', to: 'csv' },
+    gives: { result: 'nombre,ciudad\nJosé,Lima\nAna,Quito', rows: 2, columns: 2 },
+    source: 'Python json and csv.DictWriter',
+    lang: 'es',
+  },
+  {
+    values: {
+      input: '<libro><autor>Sofía</autor><título>Poemas</título></libro>',
+      from: 'xml',
+      to: 'json',
+      infer: false,
+    },
+    gives: '{\n  "libro": {\n    "autor": "Sofía",\n    "título": "Poemas"\n  }\n}',
+    source: 'Python: xml.etree.ElementTree and json',
+    lang: 'es',
+  },
+  {
+    values: { input: 'frutas:\n  - piña\n  - limón', from: 'yaml', to: 'json' },
+    gives: '{\n  "frutas": [\n    "piña",\n    "limón"\n  ]\n}',
+    source: 'Python: yaml.safe_load and json',
+    lang: 'es',
+  },
+  {
+    values: { input: 'prénom;ville\nChloé;Lyon\nRémi;Nîmes', from: 'csv', to: 'json' },
+    gives: {
+      result:
+        '[\n  {\n    "prénom": "Chloé",\n    "ville": "Lyon"\n  },\n  {\n    "prénom": "Rémi",\n    "ville": "Nîmes"\n  }\n]',
+      rows: 2,
+      columns: 2,
+    },
+    source: 'Python csv.DictReader(delimiter=";") and json',
+    lang: 'fr',
+  },
+  {
+    values: {
+      input: '[{"prénom":"Chloé","ville":"Lyon"},{"prénom":"Rémi","ville":"Nîmes"}]',
+      from: 'json',
+      to: 'csv',
+      delimiter: ';',
+    },
+    gives: { result: 'prénom;ville\nChloé;Lyon\nRémi;Nîmes', rows: 2, columns: 2 },
+    source: 'Python json and csv.DictWriter(delimiter=";")',
+    lang: 'fr',
+  },
+  {
+    values: {
+      input: '<livre><auteur>Chloé</auteur><titre>Poèmes</titre></livre>',
+      from: 'xml',
+      to: 'json',
+      infer: false,
+    },
+    gives: '{\n  "livre": {\n    "auteur": "Chloé",\n    "titre": "Poèmes"\n  }\n}',
+    source: 'Python: xml.etree.ElementTree and json',
+    lang: 'fr',
+  },
+  {
+    values: { input: 'fruits:\n  - pêche\n  - mûre', from: 'yaml', to: 'json' },
+    gives: '{\n  "fruits": [\n    "pêche",\n    "mûre"\n  ]\n}',
+    source: 'Python: yaml.safe_load and json',
+    lang: 'fr',
+  },
+  {
+    values: { input: 'nama;kota\nDewi;Bandung\nBudi;Medan', from: 'csv', to: 'json' },
+    gives: {
+      result:
+        '[\n  {\n    "nama": "Dewi",\n    "kota": "Bandung"\n  },\n  {\n    "nama": "Budi",\n    "kota": "Medan"\n  }\n]',
+      rows: 2,
+      columns: 2,
+    },
+    source: 'Python csv.DictReader(delimiter=";") and json',
+    lang: 'id',
+  },
+  {
+    values: {
+      input: '[{"nama":"Dewi","kota":"Bandung"},{"nama":"Budi","kota":"Medan"}]',
+      from: 'json',
+      to: 'csv',
+      delimiter: ';',
+    },
+    gives: { result: 'nama;kota\nDewi;Bandung\nBudi;Medan', rows: 2, columns: 2 },
+    source: 'Python json and csv.DictWriter(delimiter=";")',
+    lang: 'id',
+  },
+  {
+    values: {
+      input: '<buku><penulis>Dewi</penulis><judul>Puisi</judul></buku>',
+      from: 'xml',
+      to: 'json',
+      infer: false,
+    },
+    gives: '{\n  "buku": {\n    "penulis": "Dewi",\n    "judul": "Puisi"\n  }\n}',
+    source: 'Python: xml.etree.ElementTree and json',
+    lang: 'id',
+  },
+  {
+    values: { input: 'buah:\n  - mangga\n  - salak', from: 'yaml', to: 'json' },
+    gives: '{\n  "buah": [\n    "mangga",\n    "salak"\n  ]\n}',
+    source: 'Python: yaml.safe_load and json',
+    lang: 'id',
+  },
+  {
+    values: { input: 'nome;città\nNiccolò;Forlì\nAnna;Bari', from: 'csv', to: 'json' },
+    gives: {
+      result:
+        '[\n  {\n    "nome": "Niccolò",\n    "città": "Forlì"\n  },\n  {\n    "nome": "Anna",\n    "città": "Bari"\n  }\n]',
+      rows: 2,
+      columns: 2,
+    },
+    source: 'Python csv.DictReader(delimiter=";") and json',
+    lang: 'it',
+  },
+  {
+    values: {
+      input: '[{"nome":"Niccolò","città":"Forlì"},{"nome":"Anna","città":"Bari"}]',
+      from: 'json',
+      to: 'csv',
+      delimiter: ';',
+    },
+    gives: { result: 'nome;città\nNiccolò;Forlì\nAnna;Bari', rows: 2, columns: 2 },
+    source: 'Python json and csv.DictWriter(delimiter=";")',
+    lang: 'it',
+  },
+  {
+    values: {
+      input: '<libro><autore>Anna</autore><titolo>Poesie</titolo></libro>',
+      from: 'xml',
+      to: 'json',
+      infer: false,
+    },
+    gives: '{\n  "libro": {\n    "autore": "Anna",\n    "titolo": "Poesie"\n  }\n}',
+    source: 'Python: xml.etree.ElementTree and json',
+    lang: 'it',
+  },
+  {
+    values: { input: 'frutta:\n  - mela\n  - pera', from: 'yaml', to: 'json' },
+    gives: '{\n  "frutta": [\n    "mela",\n    "pera"\n  ]\n}',
+    source: 'Python: yaml.safe_load and json',
+    lang: 'it',
+  },
+  {
+    values: { input: 'imię;miasto\nŁucja;Łódź\nJan;Gdynia', from: 'csv', to: 'json' },
+    gives: {
+      result:
+        '[\n  {\n    "imię": "Łucja",\n    "miasto": "Łódź"\n  },\n  {\n    "imię": "Jan",\n    "miasto": "Gdynia"\n  }\n]',
+      rows: 2,
+      columns: 2,
+    },
+    source: 'Python csv.DictReader(delimiter=";") and json',
+    lang: 'pl',
+  },
+  {
+    values: {
+      input: '[{"imię":"Łucja","miasto":"Łódź"},{"imię":"Jan","miasto":"Gdynia"}]',
+      from: 'json',
+      to: 'csv',
+      delimiter: ';',
+    },
+    gives: { result: 'imię;miasto\nŁucja;Łódź\nJan;Gdynia', rows: 2, columns: 2 },
+    source: 'Python json and csv.DictWriter(delimiter=";")',
+    lang: 'pl',
+  },
+  {
+    values: {
+      input: '<książka><autor>Łucja</autor><tytuł>Wiersze</tytuł></książka>',
+      from: 'xml',
+      to: 'json',
+      infer: false,
+    },
+    gives: '{\n  "książka": {\n    "autor": "Łucja",\n    "tytuł": "Wiersze"\n  }\n}',
+    source: 'Python: xml.etree.ElementTree and json',
+    lang: 'pl',
+  },
+  {
+    values: { input: 'owoce:\n  - gruszka\n  - śliwka', from: 'yaml', to: 'json' },
+    gives: '{\n  "owoce": [\n    "gruszka",\n    "śliwka"\n  ]\n}',
+    source: 'Python: yaml.safe_load and json',
+    lang: 'pl',
+  },
+  {
+    values: { input: 'nome;cidade\nJoão;Natal\nInês;Belém', from: 'csv', to: 'json' },
+    gives: {
+      result:
+        '[\n  {\n    "nome": "João",\n    "cidade": "Natal"\n  },\n  {\n    "nome": "Inês",\n    "cidade": "Belém"\n  }\n]',
+      rows: 2,
+      columns: 2,
+    },
+    source: 'Python csv.DictReader(delimiter=";") and json',
+    lang: 'pt',
+  },
+  {
+    values: {
+      input: '[{"nome":"João","cidade":"Natal"},{"nome":"Inês","cidade":"Belém"}]',
+      from: 'json',
+      to: 'csv',
+      delimiter: ';',
+    },
+    gives: { result: 'nome;cidade\nJoão;Natal\nInês;Belém', rows: 2, columns: 2 },
+    source: 'Python json and csv.DictWriter(delimiter=";")',
+    lang: 'pt',
+  },
+  {
+    values: {
+      input: '<livro><autor>Inês</autor><título>Poemas</título></livro>',
+      from: 'xml',
+      to: 'json',
+      infer: false,
+    },
+    gives: '{\n  "livro": {\n    "autor": "Inês",\n    "título": "Poemas"\n  }\n}',
+    source: 'Python: xml.etree.ElementTree and json',
+    lang: 'pt',
+  },
+  {
+    values: { input: 'frutas:\n  - maçã\n  - limão', from: 'yaml', to: 'json' },
+    gives: '{\n  "frutas": [\n    "maçã",\n    "limão"\n  ]\n}',
+    source: 'Python: yaml.safe_load and json',
+    lang: 'pt',
+  },
+  {
+    values: { input: 'имя;город\nАнна;Тула\nПётр;Псков', from: 'csv', to: 'json' },
+    gives: {
+      result:
+        '[\n  {\n    "имя": "Анна",\n    "город": "Тула"\n  },\n  {\n    "имя": "Пётр",\n    "город": "Псков"\n  }\n]',
+      rows: 2,
+      columns: 2,
+    },
+    source: 'Python csv.DictReader(delimiter=";") and json',
+    lang: 'ru',
+  },
+  {
+    values: { input: '[{"имя":"Анна","город":"Тула"}]', from: 'json', to: 'csv', delimiter: ';' },
+    gives: { result: 'имя;город\nАнна;Тула', rows: 1, columns: 2 },
+    source: 'Python json and csv.DictWriter(delimiter=";")',
+    lang: 'ru',
+  },
+  {
+    values: { input: '<книга><автор>Анна</автор></книга>', from: 'xml', to: 'json', infer: false },
+    gives: '{\n  "книга": {\n    "автор": "Анна"\n  }\n}',
+    source: 'Python: xml.etree.ElementTree and json',
+    lang: 'ru',
+  },
+  {
+    values: { input: 'фрукты:\n  - груша\n  - слива', from: 'yaml', to: 'json' },
+    gives: '{\n  "фрукты": [\n    "груша",\n    "слива"\n  ]\n}',
+    source: 'Python: yaml.safe_load and json',
+    lang: 'ru',
+  },
 ] satisfies Examples<typeof tool>;

@@ -42,6 +42,7 @@ export default [
   },
   {
     values: { country: '55', phone: '+55 (11) 96123-4567', input: 'Olá, tudo bem?', many: false },
+    lang: 'pt',
     gives: {
       result: ['https://wa.me/5511961234567?text=Ol%C3%A1%2C%20tudo%20bem%3F'],
       digits: '5511961234567',
@@ -68,5 +69,57 @@ export default [
     values: { country: '1', phone: '555-CALL', many: false },
     gives: problem('badLetter', { text: 'C' }, 'phone'),
     source: 'a number has digits only',
+  },
+  {
+    values: { input: 'Quiero más información', many: false },
+    gives: { result: ['https://wa.me/?text=Quiero%20m%C3%A1s%20informaci%C3%B3n'] },
+    source: 'Python: urllib.parse.quote; without a number, the sender picks the chat',
+    lang: 'es',
+  },
+  {
+    values: { input: 'Bonjour, est-ce disponible ?', many: false },
+    gives: { result: ['https://wa.me/?text=Bonjour%2C%20est-ce%20disponible%20%3F'] },
+    source: 'Python: urllib.parse.quote; without a number, the sender picks the chat',
+    lang: 'fr',
+  },
+  {
+    values: { input: 'Apakah masih ada?', many: false },
+    gives: { result: ['https://wa.me/?text=Apakah%20masih%20ada%3F'] },
+    source: 'Python: urllib.parse.quote; without a number, the sender picks the chat',
+    lang: 'id',
+  },
+  {
+    values: { input: 'Vorrei prenotare un tavolo', many: false },
+    gives: { result: ['https://wa.me/?text=Vorrei%20prenotare%20un%20tavolo'] },
+    source: 'Python: urllib.parse.quote; without a number, the sender picks the chat',
+    lang: 'it',
+  },
+  {
+    values: { input: 'Czy to jest dostępne?', many: false },
+    gives: { result: ['https://wa.me/?text=Czy%20to%20jest%20dost%C4%99pne%3F'] },
+    source: 'Python: urllib.parse.quote; without a number, the sender picks the chat',
+    lang: 'pl',
+  },
+  {
+    values: { input: 'Quero fazer um pedido', many: false },
+    gives: { result: ['https://wa.me/?text=Quero%20fazer%20um%20pedido'] },
+    source: 'Python: urllib.parse.quote; without a number, the sender picks the chat',
+    lang: 'pt',
+  },
+  {
+    values: { input: 'Это ещё продаётся?', many: false },
+    gives: {
+      result: [
+        'https://wa.me/?text=%D0%AD%D1%82%D0%BE%20%D0%B5%D1%89%D1%91%20%D0%BF%D1%80%D0%BE%D0%B4%D0%B0%D1%91%D1%82%D1%81%D1%8F%3F',
+      ],
+    },
+    source: 'Python: urllib.parse.quote; without a number, the sender picks the chat',
+    lang: 'ru',
+  },
+  {
+    values: { country: '1', phone: '(202) 555-0143', input: 'Hello!', many: false },
+    gives: { result: ['https://wa.me/12025550143?text=Hello%21'], digits: '12025550143' },
+    source: E164,
+    lang: 'en',
   },
 ] satisfies Examples<typeof tool>;
