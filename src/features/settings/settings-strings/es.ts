@@ -13,7 +13,7 @@ export default {
   copyHint: 'Las copias son archivos JSON. Lo que borres aquí no se puede recuperar.',
   saveAll: 'Guardar una copia de todo',
   nothingAsked:
-    'Este sitio no usa anuncios, estadísticas ni grabaciones, así que no hay nada que elegir: no se conecta con ningún otro sitio.',
+    'Este sitio no usa anuncios, estadísticas ni grabaciones, así que no hay nada que elegir. Las herramientas que se conectan con otros sitios lo indican.',
   appCheck: 'reCAPTCHA de Google, antes de usar cuentas o compartir',
   oneTap: 'Google One Tap en la página para iniciar sesión',
   erase: 'Borrar',

@@ -13,7 +13,7 @@ export default {
   copyHint: 'Les copies sont des fichiers JSON. Ce que vous effacez ici est perdu.',
   saveAll: 'Enregistrer une copie de tout',
   nothingAsked:
-    'Ce site n’a ni publicité, ni statistiques, ni enregistrement de session : il n’y a donc rien à choisir, et il ne contacte aucun autre site.',
+    'Ce site n’a ni publicité, ni statistiques, ni enregistrement de session : il n’y a donc rien à choisir. Les outils qui contactent d’autres sites le signalent.',
   appCheck: 'reCAPTCHA de Google, avant d’utiliser un compte ou de partager',
   oneTap: 'Google One Tap sur la page de connexion',
   erase: 'Effacer',

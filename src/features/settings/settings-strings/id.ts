@@ -12,7 +12,8 @@ export default {
   systemHint: '“{system}” mengikuti perangkat Anda, termasuk saat perangkat berganti mode pada malam hari.',
   copyHint: 'Salinan berupa file JSON. Yang dihapus di sini tidak bisa dikembalikan.',
   saveAll: 'Simpan salinan semuanya',
-  nothingAsked: 'Situs ini tidak memakai iklan, statistik, atau perekaman, jadi tidak ada yang perlu dipilih.',
+  nothingAsked:
+    'Situs ini tidak memakai iklan, statistik, atau perekaman, jadi tidak ada yang perlu dipilih. Alat yang menghubungi situs lain menyebutkannya.',
   appCheck: 'reCAPTCHA Google, sebelum memakai akun atau berbagi',
   oneTap: 'Google One Tap di halaman masuk',
   erase: 'Hapus',

@@ -12,7 +12,7 @@ export default {
   copyHint: 'Le copie sono file JSON. Ciò che cancelli qui non si può recuperare.',
   saveAll: 'Salva una copia di tutto',
   nothingAsked:
-    'Questo sito non ha annunci, statistiche né registrazioni, quindi non c’è nulla da scegliere. Non contatta nessun altro sito.',
+    'Questo sito non ha annunci, statistiche né registrazioni, quindi non c’è nulla da scegliere. Gli strumenti che contattano altri siti lo indicano.',
   appCheck: 'reCAPTCHA di Google, prima di usare un account o condividere',
   oneTap: 'Google One Tap nella pagina di accesso',
   erase: 'Cancella',

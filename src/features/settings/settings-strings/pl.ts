@@ -13,7 +13,7 @@ export default {
   copyHint: 'Kopie to pliki JSON. Tego, co tu usuniesz, nie da się przywrócić.',
   saveAll: 'Zapisz kopię wszystkiego',
   nothingAsked:
-    'Ten serwis nie ma reklam, statystyk ani nagrań sesji i\u00a0nie łączy się z\u00a0żadnym innym, więc nie ma czego wybierać.',
+    'Ten serwis nie ma reklam, statystyk ani nagrań sesji, więc nie ma czego wybierać. Narzędzia, które łączą się z\u00a0innymi serwisami, informują o\u00a0tym.',
   appCheck: 'reCAPTCHA Google, przed użyciem konta lub udostępniania',
   oneTap: 'Google One Tap na stronie logowania',
   erase: 'Usuń',

@@ -12,7 +12,7 @@ export default {
   copyHint: 'As cópias são arquivos JSON. O que você apagar aqui não pode ser recuperado.',
   saveAll: 'Salvar uma cópia de tudo',
   nothingAsked:
-    'Este site não tem anúncios, estatísticas nem gravações, então não há nada para escolher: nenhum outro site é acessado.',
+    'Este site não tem anúncios, estatísticas nem gravações, então não há nada para escolher. As ferramentas que acessam outros sites informam isso.',
   appCheck: 'reCAPTCHA do Google, antes de usar conta ou compartilhar',
   oneTap: 'Google One Tap na página de login',
   erase: 'Apagar',
