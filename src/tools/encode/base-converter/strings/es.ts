@@ -50,6 +50,6 @@ export default {
     complement: 'Complemento a dos en {bits} bits: {value}',
     topBit: 'El bit más alto de los {bits} vale 1, así que el número es negativo: {value}',
     filled: 'Con ceros delante hasta {bits} bits: {digits}',
-    tooLong: 'Los números de más de {digits} cifras no se desarrollan aquí.',
+    tooLong: 'Con más de {digits} cifras no se muestran los pasos.',
   },
 } satisfies Translation<typeof en>;

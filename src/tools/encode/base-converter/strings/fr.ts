@@ -50,6 +50,6 @@ export default {
     complement: 'Complément à deux sur {bits} bits : {value}',
     topBit: 'Sur {bits} bits, le bit de poids fort vaut 1, le nombre est donc négatif : {value}',
     filled: 'Complété par des zéros jusqu’à {bits} bits : {digits}',
-    tooLong: 'Un nombre peut avoir ici {digits} chiffres au plus.',
+    tooLong: 'Au-delà de {digits} chiffres, le calcul n’est pas détaillé.',
   },
 } satisfies Translation<typeof en>;

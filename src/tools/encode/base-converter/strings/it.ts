@@ -50,6 +50,6 @@ export default {
     complement: 'Complemento a due su {bits} bit: {value}',
     topBit: 'Il bit più significativo dei {bits} è 1, quindi il numero è negativo: {value}',
     filled: 'Completato con zeri fino a {bits} bit: {digits}',
-    tooLong: 'Qui un numero può avere al massimo {digits} cifre.',
+    tooLong: 'I passaggi non sono mostrati per i numeri con più di {digits} cifre.',
   },
 } satisfies Translation<typeof en>;

@@ -50,6 +50,6 @@ export default {
     complement: 'Kod uzupełnień do dwóch, {bits} b: {value}',
     topBit: 'Najstarszy bit z\u00a0{bits} to 1, więc liczba jest ujemna: {value}',
     filled: 'Dopełnione zerami do {bits} b: {digits}',
-    tooLong: 'Liczba może tu mieć najwyżej tyle cyfr: {digits}.',
+    tooLong: 'Gdy cyfr jest więcej niż {digits}, kroki obliczenia nie są pokazywane.',
   },
 } satisfies Translation<typeof en>;

@@ -51,6 +51,6 @@ export default {
     complement: 'Дополнительный код, разрядность {bits}: {value}',
     topBit: 'Старший бит равен 1 (разрядность {bits}), значит число отрицательное: {value}',
     filled: 'Дополнено нулями до разрядности {bits}: {digits}',
-    tooLong: 'Здесь в числе может быть цифр не больше {digits}.',
+    tooLong: 'Если цифр больше {digits}, ход вычисления не показывается.',
   },
 } satisfies Translation<typeof en>;
