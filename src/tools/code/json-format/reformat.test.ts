@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { note } from '../../../kinds/contract';
 import { fileSource } from '../../../core/bytes/utf8-file';
@@ -90,4 +91,22 @@ test.for([
   ["['" + 'x'.repeat(50_000) + "']", {}, []],
 ] as const)('for %s with %j there are the buttons %j', ([input, options, buttons]) => {
   expect(retries({ ...plain, ...options, input })).toEqual(buttons);
+});
+
+// Formatting a page's Markdown can also format its sample, and then the sizes in the text are no longer true.
+const samples = globSync('content/tools/*/*.md').flatMap((file) => {
+  const [, sample, after] =
+    /^key: json-minifier$[^]*?^```json\n([^]*?)\n```\n\n([^\n]*)/m.exec(readFileSync(file, 'utf8')) ?? [];
+  return sample === undefined || after === undefined ? [] : [{ file, sample, after }];
+});
+
+test('pages state the sizes of a sample', () => expect(samples.length).toBeGreaterThan(6));
+
+test.for(samples)('$file: the sample has the sizes in the text', ({ sample, after }) => {
+  const bytes = (text: string) => new TextEncoder().encode(text).length;
+  const [before, minified] = [bytes(sample), bytes(JSON.stringify(JSON.parse(sample)))];
+  const [first, second, percent] = after.match(/\d+(?:,\d)?/g) ?? [];
+  expect([Number(first), Number(second)]).toEqual([before, minified]);
+  const saved = ((before - minified) / before) * 100;
+  expect(Math.abs(Number(percent?.replace(',', '.')) - saved)).toBeLessThan(0.1);
 });
