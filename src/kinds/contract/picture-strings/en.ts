@@ -18,7 +18,7 @@ export default {
     format: { same: 'Same as the original', png: 'PNG', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF' },
   },
   problems: {
-    notPicture: '“{file}” is not an image. You can open JPEG, PNG, WebP, AVIF, GIF, BMP, ICO, and SVG.',
+    notPicture: '“{file}” is not an image. You can open JPEG, PNG, WebP, AVIF, HEIC, GIF, BMP, ICO, and SVG.',
     otherType: '“{file}” is {type}, which browsers can’t open as an image. Save it as JPEG or PNG first.',
     damaged: '“{file}” starts like {type}, but it is incomplete or damaged.',
     tooLarge: '“{file}” is {width} × {height} pixels. The limit is 16,384 per side and 268,435,456 in total.',

@@ -20,7 +20,7 @@ export default {
     format: { same: 'Como el original', png: 'PNG', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF' },
   },
   problems: {
-    notPicture: '«{file}» no es una imagen. Elige un archivo JPEG, PNG, WebP, AVIF, GIF, BMP, ICO o SVG.',
+    notPicture: '«{file}» no es una imagen. Elige un archivo JPEG, PNG, WebP, AVIF, HEIC, GIF, BMP, ICO o SVG.',
     otherType: '«{file}» es {type}, que los navegadores no abren como imagen. Guárdalo antes como JPEG o PNG.',
     damaged: '«{file}» empieza como {type}, pero está incompleto o dañado.',
     tooLarge:

@@ -21,7 +21,7 @@ export default {
   },
   problems: {
     notPicture:
-      '«\u00a0{file}\u00a0» n’est pas une image. Choisissez un fichier JPEG, PNG, WebP, AVIF, GIF, BMP, ICO ou SVG.',
+      '«\u00a0{file}\u00a0» n’est pas une image. Choisissez un fichier JPEG, PNG, WebP, AVIF, HEIC, GIF, BMP, ICO ou SVG.',
     otherType:
       '«\u00a0{file}\u00a0» est au format {type}, que les navigateurs n’affichent pas. Convertissez d’abord ce fichier en JPEG ou en PNG.',
     damaged: '«\u00a0{file}\u00a0» commence comme un fichier {type}, mais il est incomplet ou endommagé.',

@@ -20,7 +20,7 @@ export default {
     format: { same: 'Sama seperti aslinya', png: 'PNG', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF' },
   },
   problems: {
-    notPicture: '“{file}” bukan gambar. Pilih file JPEG, PNG, WebP, AVIF, GIF, BMP, ICO, atau SVG.',
+    notPicture: '“{file}” bukan gambar. Pilih file JPEG, PNG, WebP, AVIF, HEIC, GIF, BMP, ICO, atau SVG.',
     otherType:
       '“{file}” adalah {type}, yang tidak bisa dibuka browser sebagai gambar. Simpan dulu sebagai JPEG atau PNG.',
     damaged: '“{file}” diawali seperti {type}, tetapi tidak lengkap atau rusak.',

@@ -20,7 +20,7 @@ export default {
     format: { same: 'Come l’originale', png: 'PNG', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF' },
   },
   problems: {
-    notPicture: '«{file}» non è un’immagine. Scegli un file JPEG, PNG, WebP, AVIF, GIF, BMP, ICO o SVG.',
+    notPicture: '«{file}» non è un’immagine. Scegli un file JPEG, PNG, WebP, AVIF, HEIC, GIF, BMP, ICO o SVG.',
     otherType: '«{file}» è in formato {type}, che i browser non aprono come immagine. Salvalo prima come JPEG o PNG.',
     damaged: '«{file}» inizia come {type}, ma è incompleto o danneggiato.',
     tooLarge: '«{file}» ha {width} × {height} pixel. Il limite è 16.384 per lato e 268.435.456 in tutto.',

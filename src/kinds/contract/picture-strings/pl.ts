@@ -21,7 +21,7 @@ export default {
     format: { same: 'Jak oryginał', png: 'PNG', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF' },
   },
   problems: {
-    notPicture: '„{file}” nie jest obrazem. Wybierz plik JPEG, PNG, WebP, AVIF, GIF, BMP, ICO lub SVG.',
+    notPicture: '„{file}” nie jest obrazem. Wybierz plik JPEG, PNG, WebP, AVIF, HEIC, GIF, BMP, ICO lub SVG.',
     otherType:
       '„{file}” to {type}, którego przeglądarki nie otwierają jako obrazu. Zapisz go najpierw jako JPEG lub PNG.',
     damaged: '„{file}” zaczyna się jak {type}, ale jest niepełny lub uszkodzony.',

@@ -20,7 +20,7 @@ export default {
     format: { same: 'Como a original', png: 'PNG', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF' },
   },
   problems: {
-    notPicture: '“{file}” não é uma imagem. Escolha um arquivo JPEG, PNG, WebP, AVIF, GIF, BMP, ICO ou SVG.',
+    notPicture: '“{file}” não é uma imagem. Escolha um arquivo JPEG, PNG, WebP, AVIF, HEIC, GIF, BMP, ICO ou SVG.',
     otherType: '“{file}” é {type}, que os navegadores não abrem como imagem. Salve antes como JPEG ou PNG.',
     damaged: '“{file}” começa como {type}, mas está incompleto ou danificado.',
     tooLarge: '“{file}” tem {width} × {height} pixels. O limite é de 16.384 por lado e 268.435.456 no total.',

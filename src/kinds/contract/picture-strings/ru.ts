@@ -20,7 +20,7 @@ export default {
     format: { same: 'Как у исходного', png: 'PNG', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF' },
   },
   problems: {
-    notPicture: '«{file}» — не изображение. Выберите файл JPEG, PNG, WebP, AVIF, GIF, BMP, ICO или SVG.',
+    notPicture: '«{file}» — не изображение. Выберите файл JPEG, PNG, WebP, AVIF, HEIC, GIF, BMP, ICO или SVG.',
     otherType:
       '«{file}» — это {type}, браузеры не открывают его как изображение. Сохраните его сначала в JPEG или PNG.',
     damaged: '«{file}» начинается как {type}, но файл неполный или повреждён.',

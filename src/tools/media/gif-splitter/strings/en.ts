@@ -2,7 +2,7 @@ import type { ToolStrings } from '../../../../kinds/contract';
 import pictures from '../../../../kinds/contract/picture-strings/en';
 import type tool from '../tool';
 
-const { notPicture, otherType, damaged, tooLarge, undecodable } = pictures.problems;
+const { otherType, damaged, tooLarge, undecodable } = pictures.problems;
 
 export default {
   labels: {
@@ -32,7 +32,7 @@ export default {
   },
   choices: { format: { png: 'PNG', webp: 'WebP', jpeg: 'JPEG', gif: 'GIF' } },
   problems: {
-    notPicture,
+    notPicture: '“{file}” is not an image. Choose a GIF, WebP, PNG, or AVIF file.',
     otherType,
     damaged,
     tooLarge,

@@ -35,7 +35,7 @@ export default {
     effort: { fast: 'Fast (the browser’s own)', smallest: 'Smallest (MozJPEG, libwebp, OxiPNG)' },
   },
   problems: {
-    notPicture: '“{file}” is not an image. Choose a JPEG, PNG, WebP, AVIF, GIF, or BMP file.',
+    notPicture: pictures.problems.notPicture,
     otherType: '“{file}” is {type}, which browsers can’t open as an image. Save it as JPEG or PNG first.',
     damaged: '“{file}” starts like {type}, but it is cut off or damaged, and its width and height can’t be read.',
     tooLarge: '“{file}” is {width} × {height} pixels. The limit is 16,384 pixels per side and 268,435,456 in total.',

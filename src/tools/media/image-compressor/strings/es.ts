@@ -35,7 +35,7 @@ export default {
     effort: { fast: 'Rápido (el del navegador)', smallest: 'El más pequeño (MozJPEG, libwebp, OxiPNG)' },
   },
   problems: {
-    notPicture: '«{file}» no es una imagen. Elige un archivo JPEG, PNG, WebP, AVIF, GIF o BMP.',
+    notPicture: pictures.problems.notPicture,
     otherType: pictures.problems.otherType,
     damaged: '«{file}» empieza como {type}, pero está cortado o dañado, y no se pueden leer sus medidas.',
     tooLarge: pictures.problems.tooLarge,

@@ -35,7 +35,7 @@ export default {
     effort: { fast: 'Rapide (celui du navigateur)', smallest: 'Le plus petit (MozJPEG, libwebp, OxiPNG)' },
   },
   problems: {
-    notPicture: '«\u00a0{file}\u00a0» n’est pas une image. Choisissez un fichier JPEG, PNG, WebP, AVIF, GIF ou BMP.',
+    notPicture: pictures.problems.notPicture,
     otherType: pictures.problems.otherType,
     damaged:
       '«\u00a0{file}\u00a0» commence comme un fichier {type}, mais il est tronqué ou endommagé, et ses dimensions sont illisibles.',

@@ -35,7 +35,7 @@ export default {
     effort: { fast: 'Cepat (bawaan browser)', smallest: 'Terkecil (MozJPEG, libwebp, OxiPNG)' },
   },
   problems: {
-    notPicture: '“{file}” bukan gambar. Pilih file JPEG, PNG, WebP, AVIF, GIF, atau BMP.',
+    notPicture: pictures.problems.notPicture,
     otherType: pictures.problems.otherType,
     damaged:
       '“{file}” diawali seperti {type}, tetapi terpotong atau rusak, sehingga lebar dan tingginya tidak terbaca.',

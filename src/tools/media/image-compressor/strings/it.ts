@@ -35,7 +35,7 @@ export default {
     effort: { fast: 'Veloce (del browser)', smallest: 'Il più piccolo (MozJPEG, libwebp, OxiPNG)' },
   },
   problems: {
-    notPicture: '«{file}» non è un’immagine. Scegli un file JPEG, PNG, WebP, AVIF, GIF o BMP.',
+    notPicture: pictures.problems.notPicture,
     otherType: pictures.problems.otherType,
     damaged: '«{file}» inizia come {type}, ma è incompleto o danneggiato e le sue dimensioni non si leggono.',
     tooLarge: pictures.problems.tooLarge,

@@ -35,7 +35,7 @@ export default {
     effort: { fast: 'Szybki (wbudowany w\u00a0przeglądarkę)', smallest: 'Najmniejszy plik (MozJPEG, libwebp, OxiPNG)' },
   },
   problems: {
-    notPicture: '„{file}” nie jest obrazem. Wybierz plik JPEG, PNG, WebP, AVIF, GIF lub BMP.',
+    notPicture: pictures.problems.notPicture,
     otherType: pictures.problems.otherType,
     damaged:
       '„{file}” zaczyna się jak {type}, ale jest ucięty lub uszkodzony i\u00a0nie da się odczytać jego wymiarów.',

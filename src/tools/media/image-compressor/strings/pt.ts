@@ -35,7 +35,7 @@ export default {
     effort: { fast: 'Rápido (do navegador)', smallest: 'Menor arquivo (MozJPEG, libwebp, OxiPNG)' },
   },
   problems: {
-    notPicture: '“{file}” não é uma imagem. Escolha um arquivo JPEG, PNG, WebP, AVIF, GIF ou BMP.',
+    notPicture: pictures.problems.notPicture,
     otherType: pictures.problems.otherType,
     damaged: '“{file}” começa como {type}, mas está cortado ou danificado, e não foi possível ler as dimensões.',
     tooLarge: pictures.problems.tooLarge,

@@ -35,7 +35,7 @@ export default {
     effort: { fast: 'Быстрый (встроенный в браузер)', smallest: 'Самый маленький файл (MozJPEG, libwebp, OxiPNG)' },
   },
   problems: {
-    notPicture: '«{file}» — не изображение. Выберите файл JPEG, PNG, WebP, AVIF, GIF или BMP.',
+    notPicture: pictures.problems.notPicture,
     otherType: pictures.problems.otherType,
     damaged: '«{file}» начинается как {type}, но файл обрезан или повреждён, и его размеры прочитать нельзя.',
     tooLarge: pictures.problems.tooLarge,

@@ -89,7 +89,7 @@ export default {
     phoneLength: 'An international number has 7 to 15 digits; this one has {digits}.',
     dateTime: 'Write the date and time as 2026-12-24 18:30, or just the date, in the same format for start and end.',
     endFirst: 'The end comes before the start.',
-    notPicture: '“{file}” is not an image. JPEG, PNG, WebP, GIF and SVG can be used.',
+    notPicture: '“{file}” is not an image. Choose a JPEG, PNG, WebP, GIF, or SVG file.',
     otherType: '“{file}” is {type}, which browsers can’t open as an image. Save it as PNG first.',
     damaged: '“{file}” starts like {type}, but it is incomplete or damaged.',
     tooLarge: '“{file}” is {width} × {height} pixels, too large for a logo.',

@@ -34,7 +34,7 @@ export default {
       'The font {font} has none of these: {characters}. Many fonts have only A–Z, digits and common symbols.',
     narrow: 'Columns: at least {least}, or 0 for no wrapping.',
     emptyRamp: 'Type the characters to draw the image with, dark ones first.',
-    notPicture: '“{file}” is not an image. JPEG, PNG, WebP, AVIF, GIF, BMP, ICO and SVG can be opened.',
+    notPicture: '“{file}” is not an image. You can open JPEG, PNG, WebP, AVIF, HEIC, GIF, BMP, ICO, and SVG.',
     otherType: '“{file}” is {type}, which browsers can’t open as an image. Save it as JPEG or PNG first.',
     damaged: '“{file}” starts like {type}, but it is incomplete or damaged, and its size can’t be read.',
     tooLarge: '“{file}” is {width} × {height} pixels. The limit is 16,384 per side and 268,435,456 in total.',
