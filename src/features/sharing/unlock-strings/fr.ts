@@ -7,7 +7,7 @@ export default {
   password: 'Mot de passe',
   noRecovery: 'Un mot de passe perdu ne se retrouve pas. Demandez-le à la personne qui vous a envoyé le lien.',
   unlock: 'Déverrouiller',
-  damaged: 'Le lien est abîmé ou incomplet : son texte n’a pas pu être lu. Demandez qu’on vous le renvoie.',
+  damaged: 'Le lien est endommagé ou incomplet : son texte n’a pas pu être lu. Demandez qu’on vous le renvoie.',
   tooLarge: 'Ce lien donnerait plus de 5 Mo de texte : il n’a pas été ouvert.',
   close: 'Fermer',
 } satisfies Record<keyof typeof en, string>;
