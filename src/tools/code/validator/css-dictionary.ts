@@ -23,6 +23,8 @@ export const { lexer, parse } = fork({
     'timeline-range-name': '| scroll',
   },
   properties: {
+    appearance: '| base-select',
+    'container-type': 'normal | [ [ size | inline-size ] || scroll-state ]',
     'fill-opacity': '<number> | <percentage>',
     'flex-wrap': '| balance',
     'font-variant': "| <'font-variant-position'> | <'font-variant-emoji'>",
@@ -56,7 +58,11 @@ const UNCHECKED =
 export const isUnchecked = (value: string): boolean => UNCHECKED.test(value);
 
 /** At-rules that css-tree does not know; their contents are rules or declarations like any others. */
-const NEWER_AT_RULES = new Set(['function', 'custom-media', 'custom-selector', 'view-transition']);
+const NEWER_AT_RULES = new Set([
+  ...['function', 'custom-media', 'custom-selector', 'view-transition'],
+  // Blocks of @font-feature-values (CSS Fonts 4 §6.9), whose names are the author's own.
+  ...['stylistic', 'historical-forms', 'styleset', 'character-variant', 'swash', 'ornaments', 'annotation'],
+]);
 /** Page-margin boxes (CSS Paged Media 3 §5). */
 const MARGIN_BOX =
   /^(?:(?:top|bottom)-(?:left-corner|left|center|right|right-corner)|(?:left|right)-(?:top|middle|bottom))$/;
@@ -65,5 +71,9 @@ export const isNewerAtRule = (name: string): boolean => NEWER_AT_RULES.has(name)
 
 export const isMarginBox = (name: string): boolean => MARGIN_BOX.test(name);
 
-/** Whether a condition contains nested conditions in parentheses (Media Queries 4 §3), which css-tree cannot parse. */
-export const isNestedCondition = (prelude: string): boolean => /\(\s*(?:not\s*)?\(/i.test(prelude);
+/**
+ * Whether a condition contains what css-tree cannot parse: nested conditions in parentheses (Media Queries 4 §3), and the
+ * functions of CSS Conditional 5 and of @import (CSS Cascade 5 §2.1).
+ */
+export const isNestedCondition = (prelude: string): boolean =>
+  /\(\s*(?:not\s*)?\(|\b(?:font-tech|font-format|scroll-state|selector|supports|layer)\(/i.test(prelude);

@@ -50,6 +50,8 @@ class CssCheck {
     const checkDeclaration = (node: Declaration, atRule: Atrule | null) => this.#declaration(node, atRule);
     const checkOther = (node: CssNode) => this.#node(node);
     walk(tree, function (node) {
+      // A feature query may ask for a property that doesn't exist: that is what it is for.
+      if (this.atrulePrelude && node.type === 'Declaration') return;
       if (node.type === 'Declaration')
         checkDeclaration(node, this.rule === null || isInside(this.atrule, this.rule) ? this.atrule : null);
       else checkOther(node);
@@ -70,15 +72,18 @@ class CssCheck {
     const isEcho = this.#broken.some(([from, to]) => (start <= from && from <= end) || (from <= offset && offset < to));
     this.#broken.push([Math.min(start, offset), Math.max(end, offset + 1)]);
     if (isEcho || isUnchecked(this.#text.slice(start, end))) return;
-    if (!fallback && isNestedCondition(this.#preludeAt(offset))) return;
+    if (isNestedCondition(this.#preludeAt(offset))) return;
     if (this.#open && offset >= this.#open.at) return;
     const reason = error.message.replace(/\.$/, '');
     this.#add('error', Math.min(offset, this.#text.length), 'cssSyntax', { reason });
   }
 
+  /** The at-rule's name and condition around a position; '' if it isn't in one. */
   #preludeAt(offset: number): string {
-    const end = this.#text.indexOf('{', offset);
-    return this.#text.slice(this.#text.lastIndexOf('@', offset), end < 0 ? this.#text.length : end);
+    const start = this.#text.lastIndexOf('@', offset);
+    if (start < 0 || /[;{}]/.test(this.#text.slice(start, offset))) return '';
+    const end = this.#text.slice(offset).search(/[;{]/);
+    return this.#text.slice(start, end < 0 ? this.#text.length : offset + end);
   }
 
   #node(node: CssNode): void {
@@ -92,7 +97,8 @@ class CssCheck {
     const name = node.name.toLowerCase();
     if (name.startsWith('-') || isNewerAtRule(name) || isMarginBox(name)) return;
     if (lexer.checkAtruleName(name)) return this.#add('error', startOf(node), 'cssAtRule', { name: node.name });
-    if (!node.prelude || isUnchecked(generate(node.prelude))) return;
+    const prelude = node.prelude ? generate(node.prelude) : '';
+    if (!node.prelude || isUnchecked(prelude) || isNestedCondition(prelude)) return;
     const { error } = lexer.matchAtrulePrelude(name, node.prelude);
     if (!error) return;
     const value = short(generate(node.prelude));

@@ -3,6 +3,7 @@ import { Places } from './line-positions';
 import { FindingList, type Findings } from './finding';
 import { mendAttributes, unknownInAttribute } from './php-attributes';
 import { newerThan } from './php-newer';
+import { refusedIn } from './php-refused';
 import type { PhpVersion } from './php-versions';
 
 const LONGEST_REASON = 200;
@@ -55,6 +56,11 @@ export async function checkPhp(text: string, version: PhpVersion, bom: boolean):
     const column = 'columnNumber' in error ? Number(error.columnNumber) + 1 : 1;
     const place = places.at(places.offset(line, column));
     found.add({ kind: 'error', ...place, code: 'php', blanks: { reason: reasonOf(error.message) } });
+    return found.done();
+  }
+  const refused = refusedIn(tree, text, version);
+  if (refused) {
+    found.add({ kind: 'error', ...places.at(refused.at), code: 'php', blanks: { reason: refused.reason } });
     return found.done();
   }
   const newer = newerThan(tree, text, version);

@@ -112,6 +112,13 @@ test.for([
   ['@media (hover) or (not (pointer:coarse)){a{colr:red}}', ['1:44 error']],
   ['@media ((min-width:1px) and (hover)){a{color:red}}', []],
   ['@container (not (width>1px)){a{color:red}}', []],
+  // CSS Fonts 4, Conditional 5, Cascade 5, and Forms 1, as Chromium's CSS.supports accepts them.
+  ['@font-feature-values A{@styleset{a:1}}', []],
+  ['@supports font-tech(color-COLRv1){a{color:red}}', []],
+  ['@supports (a:b){p{color:red}}', []],
+  ['@import "a.css" layer(a.b) supports(selector(a > b));p{colr:red}', ['1:56 error']],
+  ['@container n (width > 1px) and scroll-state(stuck: top){a{color:red}}', []],
+  ['a{container-type:scroll-state;appearance:base-select}', []],
   ['@page :first{margin:1cm;@top-left{content:"a";colr:red}}', ['1:47 error']],
   // CSS Nesting 1 §2.
   [
@@ -175,6 +182,19 @@ test.for([
   ['<?php echo 1 // x\n?>', '8.4', []],
   ['<?php if ($a): ?>b<?php endif; __halt_compiler(); /* x', '8.4', []],
   ['<?php return', '8.4', ['1:13 error']],
+  // The PHP manual: integers, strings, exceptions, and what 8.0 no longer accepts.
+  ['<?php echo $a{0};', '8.0', ['1:14 error']],
+  ['<?php echo $a{0};', '7.4', []],
+  ['<?php echo 08;', '7.4', ['1:12 error']],
+  ['<?php echo 017 + 1_000 + 0x1_f;', '8.4', []],
+  ['<?php echo 1_;', '8.4', ['1:12 error']],
+  ['<?php $x = (real) $y;', '8.4', ['1:12 error']],
+  ['<?php $a = $b ? 1 : $c ? 2 : 3;', '8.4', ['1:12 error']],
+  ['<?php $a = ($b ? 1 : $c) ? 2 : ($d ?: $e ?: 3);', '8.4', []],
+  ['<?php try { f(); }', '8.4', ['1:7 error']],
+  ['<?php try { f(); } finally { }', '8.4', []],
+  ['<?php echo "\\u{zz}";', '8.4', ['1:13 error']],
+  ['<?php echo \'\\u{zz}\', "\\\\u{zz} \\u{1F600}";', '8.4', []],
   // The migration guides of the PHP manual: Appendices, Migrating from PHP 7.4.x to 8.0.x, and later.
   ['<?php class A { function __construct(public $x) {} }', '7.4', ['1:38 error']],
   ['<?php class A { function __construct(public $x) {} }', '8.0', []],
