@@ -151,7 +151,7 @@ test('an export as JSON contains the texts, and can be imported', async ({ page 
   await choose('a.json', await readFile(file));
   await expect(page.getByText('1 item added.')).toBeVisible();
   await choose('b.json', Buffer.from('{"items":[]}'));
-  await expect(page.getByRole('alert').filter({ hasText: 'b.json is no copy of saved items' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'b.json isn’t a copy of saved items' })).toBeVisible();
   await link(page, 'Remove line breaks: first').click();
   await expect(area(page)).toHaveValue(text);
 });
