@@ -45,6 +45,26 @@ export function fromCelsius(celsius: DecimalSource, scale: Scale): Decimal {
     .plus(offset);
 }
 
+/** Digits that a double certainly keeps. */
+const DOUBLE_DIGITS = 15;
+
+/**
+ * A temperature in another scale, rounded to `digits` significant digits, calculated with doubles: a hundred times faster than
+ * exact decimals. Undefined if a double isn't certain to round the same way.
+ */
+export function quickly(value: string, from: Scale, to: Scale, digits: number): string | undefined {
+  if (value.length > DOUBLE_DIGITS) return undefined;
+  const [start, end] = [LINES[from], LINES[to]];
+  const [typed, offset] = [Number(value), Number(start.offset)];
+  const found = ((((typed - offset) * start.down) / start.up) * end.up) / end.down + Number(end.offset);
+  const size = Math.abs(found);
+  // Where terms nearly cancel each other out, too few digits are left.
+  if (size < 1e-3 * Math.max(Math.abs(typed), 500) || size >= 1e15) return undefined;
+  const rounded = Number(found.toPrecision(digits));
+  const half = 10 ** (Math.floor(Math.log10(size)) - digits + 1) / 2;
+  return Math.abs(half - Math.abs(found - rounded)) < half / 100 ? undefined : String(rounded);
+}
+
 const zeros = new Map<Scale, Decimal>();
 
 /** Absolute zero in a scale. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decimalOf, plainText, significant } from '../../../core/numbers/decimal';
 import { outcomeOf } from '../../../kinds/contract/plain-values';
 import { exampleContext } from '../../../kinds/run/run-example';
-import { absoluteZero, fromCelsius, isTooCold, SCALES, toCelsius } from './scales';
+import { absoluteZero, fromCelsius, isTooCold, quickly, SCALES, toCelsius } from './scales';
 import tool from './tool';
 
 // Python: fractions, ten significant digits.
@@ -52,4 +52,24 @@ test('the visitor’s temperature is in its place among the known ones', async (
   const { values } = await run('98.6', '');
   const names = (values.landmarks as { rows: { code?: string }[][] }).rows.map(([name]) => name?.code);
   expect(names).toEqual(['absoluteZero', 'nitrogen', 'equal', 'freezing', 'room', 'body', 'yours', 'boiling']);
+});
+
+test('doubles round as exact decimals do, or give up', () => {
+  const scales = fc.constantFrom(...SCALES);
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -1e7, max: 1e9 }),
+      fc.integer({ min: 0, max: 6 }),
+      scales,
+      scales,
+      (n, places, from, to) => {
+        const value = (n / 10 ** places).toFixed(places);
+        const quick = quickly(value, from, to, 10);
+        const exact = plainText(significant(fromCelsius(toCelsius(value, from), to), 10));
+        expect(quick ?? exact).toBe(exact);
+      },
+    ),
+  );
+  expect(quickly('37', 'C', 'F', 10)).toBe('98.6');
+  expect(quickly('32', 'F', 'C', 10)).toBeUndefined();
 });

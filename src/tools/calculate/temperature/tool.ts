@@ -14,7 +14,7 @@ import {
 import { plainText, significant, type Decimal } from '../../../core/numbers/decimal';
 import { parseDecimal } from '../../../core/numbers/parse-number';
 import type { Lang } from '../../../i18n/languages';
-import { absoluteZero, fromCelsius, isTooCold, LANDMARKS, SCALES, toCelsius, type Scale } from './scales';
+import { absoluteZero, fromCelsius, isTooCold, LANDMARKS, quickly, SCALES, toCelsius, type Scale } from './scales';
 
 const DIGITS = 10;
 /** Characters of a list that would hold up the page. */
@@ -104,8 +104,11 @@ function tableOf(list: string, from: Scale, lang: Lang) {
     const value = parseDecimal(typed, lang);
     if (value === undefined) return problem('notNumber', { line: index + 1, text: typed.trim() }, 'list');
     if (isTooCold(value, from)) return tooCold(from, index + 1);
-    const celsius = toCelsius(value, from);
-    rows.push(SCALES.map((scale) => cell(celsius, scale)));
+    rows.push(
+      SCALES.map((scale) => ({
+        exact: quickly(value, from, scale, DIGITS) ?? shown(toCelsius(value, from), scale),
+      })),
+    );
   }
   if (rows.length === 0) return undefined;
   return {
