@@ -4,7 +4,7 @@ import type en from './en';
 export default {
   labels: { unique: 'Bez powtórzeń', sort: 'Kolejność', as: 'Pokaż jako', seedUsed: 'Użyte ziarno (seed)' },
   hints: {
-    seed: 'Zostaw puste, aby za każdym razem losować od nowa. To samo ziarno daje ten sam wynik, więc taki wynik nie jest tajny.',
+    seed: 'Zostaw puste, aby za każdym razem losować od nowa. To samo ziarno daje ten sam wynik, więc można go przewidzieć.',
   },
   choices: {
     sort: { none: 'Kolejność losowania', asc: 'Rosnąco', desc: 'Malejąco' },

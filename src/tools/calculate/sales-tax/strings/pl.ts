@@ -24,8 +24,8 @@ export default {
     rates: 'Obecne i\u00a0dawne stawki',
   },
   hints: {
-    rate2: 'Dla podatków w\u00a0dwóch częściach, jak GST i\u00a0QST. W\u00a0innym razie 0.',
-    decimals: 'Każda kwota jest zaokrąglana do tylu miejsc, połówki w\u00a0górę.',
+    rate2: 'Dla podatków z\u00a0dwóch części, jak GST i\u00a0QST. Przy innych wpisz 0.',
+    decimals: 'Każda kwota jest zaokrąglana do tylu miejsc, a\u00a05 zawsze w\u00a0górę.',
   },
   own: {
     province: 'Prowincja lub terytorium',

@@ -38,7 +38,7 @@ export default {
     indent: indents,
   },
   hints: {
-    arrays: 'Nazwy oddzielone przecinkami. Bez nich jeden element to wartość, a\u00a0dwa to tablica.',
+    arrays: 'Nazwy oddzielone przecinkami. Bez nazwy jeden element da wartość, a\u00a0dwa tablicę.',
     infer: 'Komórki takie jak 007, +1 i\u00a0liczby ponad 15 cyfr pozostają tekstem.',
     formulaSafe: 'Przed tekst, który zaczyna się od = + - @, tabulatora lub końca wiersza, wstawiany jest apostrof.',
   },

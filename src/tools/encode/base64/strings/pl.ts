@@ -19,7 +19,7 @@ export default {
   choices: {
     direction: { encode: 'Zakoduj', decode: 'Odkoduj' },
     wrap: { '0': 'Jeden wiersz', '64': '64 znaki (PEM)', '76': '76 znaków (poczta)' },
-    eol: { lf: 'Bez zmian (wpisane: LF)', crlf: 'CRLF (Windows, poczta)' },
+    eol: { lf: 'Bez zmian (ręcznie LF)', crlf: 'CRLF (Windows, poczta)' },
   },
   hints: { input: 'Tekst do zakodowania albo base64, base32 lub adres data: do odkodowania' },
   problems: { ...problems, ...flaws },

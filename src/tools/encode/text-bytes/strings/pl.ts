@@ -20,9 +20,9 @@ export default {
     base: { '16': 'Szesnastkowe', '2': 'Dwójkowe', '8': 'Ósemkowe', '10': 'Dziesiętne' },
     separator: { none: 'Nic', space: 'Spacja', comma: 'Przecinek', colon: 'Dwukropek', newline: 'Nowy wiersz' },
     prefix: { none: 'Nic', '0x': '0x', '\\x': '\\x', '0b': '0b' },
-    eol: { lf: 'Bez zmian (wpisane: LF)', crlf: 'CRLF (Windows, poczta)' },
+    eol: { lf: 'Bez zmian (ręcznie LF)', crlf: 'CRLF (Windows, poczta)' },
   },
-  hints: { bytesPerLine: '0 umieszcza wszystko w\u00a0jednym wierszu' },
+  hints: { bytesPerLine: 'Wpisz 0, a\u00a0powstanie jeden wiersz.' },
   problems: {
     ...problems,
     tooLong: 'Wynik przekroczyłby {limit} mln znaków, a\u00a0tyle w\u00a0jednym tekście przeglądarka nie pomieści.',

@@ -24,10 +24,10 @@ export default {
   },
   hints: {
     quality: 'Dla JPEG, WebP i\u00a0AVIF. PNG niczego nie traci, niezależnie od tej liczby.',
-    targetKb: '1 kB to tutaj 1024 bajty. Szukana jest najlepsza jakość, która się zmieści.',
+    targetKb: '1 kB to tutaj 1024 bajty. Plik dostanie najlepszą jakość, przy której się mieści.',
     maxSide: 'Większe obrazy zostaną zmniejszone. Puste pole: bez zmian.',
     colors: 'Od 2 do 256. Puste pole: wszystkie.',
-    effort: 'Najmniejszy plik wymaga pobrania do 3,5 MB (AVIF) i\u00a0trwa dłużej.',
+    effort: 'Najmniejszy plik wymaga pobrania kodera, do 3,5 MB (AVIF), i\u00a0trwa dłużej.',
     keepMetadata: 'Mogą zawierać miejsce zrobienia zdjęcia.',
   },
   choices: {

@@ -10,7 +10,7 @@ export default {
     fps: 'Klatki na sekundę',
     speed: 'Prędkość',
     caption: 'Podpis',
-    loop: 'Powtórzenia (0 = bez końca)',
+    loop: 'Odtworzenia (0 = bez końca)',
     reverse: 'Odtwarzaj wstecz',
     boomerang: 'Tam i z powrotem',
     colors: 'Kolory',

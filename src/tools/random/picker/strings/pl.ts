@@ -10,7 +10,7 @@ export default {
     by: 'Ustal',
     groups: 'Liczba',
     weights: 'Wagi: Ania*3 ma trzy razy większą szansę',
-    dedupe: 'Takie same pozycje licz raz',
+    dedupe: 'Powtórzenia licz raz',
     keepEmpty: 'Zachowaj puste pozycje',
     split: 'Co oddziela pozycje',
     column: 'Tylko ta kolumna tabeli',
@@ -52,7 +52,7 @@ export default {
   notes: {
     ...listWords.notes,
     repeated:
-      '{count, plural, one {# pozycja się powtarza i\u00a0ma} few {# pozycje się powtarzają i\u00a0mają} many {# pozycji się powtarza i\u00a0ma} other {# pozycji się powtarza i\u00a0ma}} większą szansę. „Takie same pozycje licz raz” pomija powtórzenia.',
+      '{count, plural, one {# pozycja się powtarza i\u00a0ma} few {# pozycje się powtarzają i\u00a0mają} many {# pozycji się powtarza i\u00a0ma} other {# pozycji się powtarza i\u00a0ma}} większą szansę. „Powtórzenia licz raz” pomija powtórzenia.',
     leftOut: 'Pominięte powtórzenia: {count}.',
   },
   own: {
