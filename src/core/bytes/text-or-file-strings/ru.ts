@@ -3,9 +3,9 @@ import type { notes as englishNotes, problems as englishProblems } from './en';
 export const problems = {
   noByte: 'Строка {line}, столбец {column}: в {encoding} нет байта для «{character}». В UTF-8 есть все символы.',
   fileNotText:
-    'Эти данные ({size} Б) — файл, {type}, а не текст в {encoding}: не подходит байт {byte} со смещением {offset}. Файл можно скачать.',
+    'Эти данные ({size} Б) — файл, {type}, а не текст в {encoding}: не подходит байт 0x{byte} по смещению {offset}. Файл можно скачать.',
   notText:
-    'Эти данные ({size} Б) — не текст в {encoding}: не подходит байт {byte} со смещением {offset}. Попробуйте UTF-16 или скачайте данные: windows-1251 и КОИ-8 здесь не читаются.',
+    'Эти данные ({size} Б) — не текст в {encoding}: не подходит байт 0x{byte} по смещению {offset}. Попробуйте UTF-16 или скачайте данные: windows-1251 и КОИ-8 здесь не читаются.',
 } satisfies Record<keyof typeof englishProblems, string>;
 
 export const notes = {
