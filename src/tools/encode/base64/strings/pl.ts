@@ -21,7 +21,7 @@ export default {
     wrap: { '0': 'Jeden wiersz', '64': '64 znaki (PEM)', '76': '76 znaków (poczta)' },
     eol: { lf: 'Bez zmian (ręcznie LF)', crlf: 'CRLF (Windows, poczta)' },
   },
-  hints: { input: 'Tekst do zakodowania albo base64, base32 lub adres data: do odkodowania' },
+  hints: { input: 'Wpisz tekst, aby go zakodować, albo base64, base32 lub adres data:, aby odkodować.' },
   problems: { ...problems, ...flaws },
   notes: { ...notes, ...endings },
 } satisfies Translation<typeof en>;

@@ -22,7 +22,7 @@ export default {
   own: { names: 'Имена, по одному в строке', uuids: 'UUID, по одному в строке' },
   hints: {
     customNamespace: 'Это UUID.',
-    time: 'Пустое поле — сейчас. Дату пишите по ISO 8601; без пояса это UTC.',
+    time: 'Пустое поле — текущее время. Дату пишите по ISO 8601; без пояса это UTC.',
   },
   placeholders: { time: '2026-11-21T09:30:00Z' },
   choices: {
