@@ -5,7 +5,7 @@ export default {
   labels: {
     direction: 'Arah',
     mode: 'Yang di-encode',
-    eachLine: 'Tiap baris sendiri, baris baru tetap',
+    eachLine: 'Encode tiap baris secara terpisah',
     eol: 'Baris baru dalam teks',
     plus: 'Baca + sebagai spasi',
     parts: 'Bagian alamat',

@@ -23,8 +23,8 @@ export default {
     how: 'Cara',
   },
   hints: {
-    quality: 'Untuk JPEG, WebP, dan AVIF. PNG tidak kehilangan apa pun, berapa pun angkanya.',
-    targetKb: 'Di sini 1 kB adalah 1.024 byte. Kualitas terbaik yang masih muat akan dicari.',
+    quality: 'Untuk JPEG, WebP, dan AVIF. Untuk PNG, angka ini tidak berpengaruh.',
+    targetKb: 'Di sini 1 kB adalah 1.024 byte. Alat ini mencari kualitas terbaik yang masih muat.',
     maxSide: 'Gambar yang lebih besar diperkecil. Kosongkan agar ukurannya tetap.',
     colors: '2 sampai 256. Kosongkan untuk semua warna.',
     effort: '“Terkecil” perlu mengunduh hingga 3,5 MB (AVIF) dan lebih lambat.',

@@ -10,7 +10,7 @@ export default {
     fps: 'Frame per detik (fps)',
     speed: 'Kecepatan',
     caption: 'Teks',
-    loop: 'Jumlah putaran (0 = tanpa henti)',
+    loop: 'Pengulangan (0 = tanpa henti)',
     reverse: 'Putar mundur',
     boomerang: 'Putar maju lalu mundur',
     colors: 'Warna',
@@ -28,7 +28,7 @@ export default {
   },
   hints: {
     end: '0: setelah 10 detik',
-    width: 'Paling lebar selebar videonya',
+    width: 'Maksimal selebar video aslinya',
     speed: 'Dari 0,25 sampai 4; 2 berarti dua kali lebih cepat.',
     crop: 'Kiri, atas, lebar, tinggi: 100,0,720,720',
     height: 'Mengikuti lebar jika kosong.',

@@ -76,7 +76,7 @@ export default {
     noDigit: '“{character}” bukan digit. Gunakan hanya 0 sampai 9.',
     fewDigits: 'Isi paling sedikit {least} digit yang berbeda. Sekarang ada {found}.',
     fewNumbers:
-      'Hanya ada {possible} angka yang berbeda. Minta paling banyak sejumlah itu, atau izinkan angka yang sama.',
+      'Hanya ada {possible} angka yang berbeda. Kurangi jumlahnya menjadi {possible} atau kurang, atau izinkan angka yang sama.',
   },
   notes: {
     asLines: listWords.notes.asLines,

@@ -22,7 +22,7 @@ export default {
   },
   hints: {
     seed: listWords.hints.seed,
-    column: 'Judul atau nomor kolom, jika Anda menempel tabel atau membuka file CSV.',
+    column: 'Judul atau nomor kolom, jika Anda menempelkan tabel atau membuka file CSV.',
   },
   placeholders: { input: 'Andi\nBudi\nCitra' },
   choices: {
