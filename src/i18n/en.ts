@@ -250,7 +250,7 @@ const en = {
   'settings.erase': 'Erase everything saved on this device',
   'settings.erased': 'Everything saved here has been erased.',
   'home.title': 'Free online tools',
-  'home.lead': 'Small tools that open instantly, run in your browser and keep your data on your device.',
+  'home.lead': 'Small tools that open instantly, run in your browser, and keep your data on your device.',
   'footer.tagline': 'Free tools, no sign-up',
   'footer.rights': '© {year} {name}',
   'footer.legal': 'Legal',

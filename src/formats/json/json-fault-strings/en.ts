@@ -20,7 +20,7 @@ export default {
     'Line {line}, column {column}: the string ended before {word}. A quotation mark inside a string is written \\"; if the string should end there, a comma is missing.',
   jsonValue: 'Line {line}, column {column}: expected a value, found {found}.',
   jsonWord:
-    'Line {line}, column {column}: {word} is not a JSON value. Text needs double quotes; the only bare words are true, false and null.',
+    'Line {line}, column {column}: {word} is not a JSON value. Text needs double quotes; the only bare words are true, false, and null.',
   jsonWordSpelling: 'Line {line}, column {column}: JSON writes {right}, not {word}.',
   jsonNotFinite: 'Line {line}, column {column}: JSON has no {word}. Write null, or the word in double quotes.',
   jsonPlus: 'Line {line}, column {column}: a JSON number has no plus sign.',
@@ -37,7 +37,7 @@ export default {
   jsonControl:
     'Line {line}, column {column}: the string contains the raw control character {code}. JSON writes it as an escape: \\t for a tab, \\u and four hex digits for others.',
   jsonSpace:
-    'Line {line}, column {column}: the invisible character {code} is between the values. Remove it; JSON allows only spaces, tabs and line breaks.',
+    'Line {line}, column {column}: the invisible character {code} is between the values. Remove it; JSON allows only spaces, tabs, and line breaks.',
   jsonLineBreak:
     'Line {line}, column {column}: the line ends inside the string that begins in column {fromColumn}. Its closing quote is missing, or the line break should be \\n.',
   jsonOpenString:

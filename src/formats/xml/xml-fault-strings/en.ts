@@ -47,7 +47,7 @@ export default {
   xmlCdataEnd: 'Line {line}, column {column}: ]]> isn’t allowed in text. Write ]]&gt;',
   xmlControl:
     'Line {line}, column {column}: XML 1.0 doesn’t allow the control character {code}, not even as a reference.',
-  xmlMarkup: 'Line {line}, column {column}: this is neither a tag nor a comment, CDATA, an instruction or a DOCTYPE.',
+  xmlMarkup: 'Line {line}, column {column}: this is neither a tag nor a comment, CDATA, an instruction, or a DOCTYPE.',
   xmlTooLong:
     'The result would be longer than {limit} million characters, more than a browser can handle. Use less indentation.',
 } satisfies Record<XmlFaultCode, string>;

@@ -118,7 +118,7 @@ test.for([
     problem(
       'cronNotANumber',
       // Quartz's CronTrigger tutorial: special characters of the day-of-week field
-      { allowed: '1 to 7 (1 is Sunday), SUN to SAT, ?, L, 6L or 6#3', text: 'Monday', field: 'Day of the week' },
+      { allowed: '1 to 7 (1 is Sunday), SUN to SAT, ?, L, 6L, or 6#3', text: 'Monday', field: 'Day of the week' },
       'input',
     ),
   ],

@@ -29,7 +29,7 @@ export default {
     openedEarly: 'It was opened before it was made. Check both dates.',
     outside: 'The expiry date is after the year 9999. Enter a shorter shelf life.',
     badProduct:
-      'Line {line}: “{text}” is not a name, a date and a shelf life. Write it like: Sunscreen, 2025-03-10, 36.',
+      'Line {line}: “{text}” is not a name, a date, and a shelf life. Write it like: Sunscreen, 2025-03-10, 36.',
     badProductDate: 'Line {line}: “{text}” is not a date. Write it as 2026-05-31 or 5/31/2026.',
   },
   notes: {

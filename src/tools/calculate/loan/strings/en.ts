@@ -11,7 +11,7 @@ export default {
     rate: 'Annual interest rate',
     years: 'Years',
     months: 'Months',
-    frequency: 'Payments',
+    frequency: 'Frequency', // how often a payment is due
     compounding: 'Interest is compounded',
     extra: 'Extra amount per payment',
     start: 'Date of the first payment',
@@ -57,7 +57,7 @@ export default {
   problems: {
     nothingBorrowed: 'This must be more than 0.',
     downTooMuch: 'The down payment of {down} covers the whole price of {price}: nothing is left to borrow.',
-    termZero: 'The term is shorter than one payment. Enter years, months or both.',
+    termZero: 'The term is shorter than one payment. Enter years, months, or both.',
     termLong: 'The term is over 100 years. Check the years and months.',
   },
   notes: {

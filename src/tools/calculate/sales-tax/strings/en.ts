@@ -69,7 +69,7 @@ export default {
     noteBorder: 'Mexico: 8% can apply in the northern and southern border regions.',
     noteCanada: 'Canada: the federal GST is 5% everywhere. Choose the province for what comes on top of it.',
     noteChina: 'China: small taxpayers pay 3% or less instead.',
-    noteGold: 'India: 5%, 18% and 40% have been the rates since September 22, 2025; gold and silver are taxed at 3%.',
+    noteGold: 'India: 5%, 18%, and 40% have been the rates since September 22, 2025; gold and silver are taxed at 3%.',
     noteIndonesia:
       'Indonesia: 12% is charged in full on luxury goods. Other goods are taxed on 11/12 of their price, which comes to 11%.',
     noteIreland: 'Ireland: livestock has a rate of 4.8%.',

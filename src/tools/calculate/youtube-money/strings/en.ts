@@ -41,7 +41,7 @@ export default {
       'An estimate, not YouTube’s figures. The rates are assumptions, from trade estimates as of {date}: type those of your own channel. Amounts are in dollars, or in the currency of your rates.',
     niche: 'The range for this niche is from {source}. Other sites give other ranges.',
     share: 'The creator’s share is from YouTube Help, {source}.',
-    leftOut: 'Ads only, before tax, not including sponsors, memberships, Super Chat or YouTube Premium.',
+    leftOut: 'Ads only, before tax, not including sponsors, memberships, Super Chat, or YouTube Premium.',
   },
   steps: {
     viewsByDay: 'Views per year: {views} × 365 = {inYear}',

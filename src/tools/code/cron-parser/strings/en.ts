@@ -31,7 +31,7 @@ export default {
   problems: {
     ...fieldFaults,
     ...lineFaults,
-    zone: '“{name}” isn’t a known time zone. Write a name such as America/New_York, Europe/London or UTC.',
+    zone: '“{name}” isn’t a known time zone. Write a name such as America/New_York, Europe/London, or UTC.',
     instant:
       'This date and time can’t be read. Write it as 2026-11-21T12:00:00Z, or with an offset: 2026-11-21T07:00:00-05:00.',
     noSchedule: 'There are only comments and settings here, and no line with a schedule.',

@@ -30,7 +30,7 @@ export default {
     dayOfWeek: '0–7, SUN–SAT',
     mailto: 'Leave empty for the owner of the crontab',
     timeZone:
-      'Such as America/New_York. Leave empty for the machine’s own zone; the dates below then use this device’s. Needs cronie, the cron of Fedora, RHEL and Arch',
+      'Such as America/New_York. Leave empty for the machine’s own zone; the dates below then use this device’s. Needs cronie, the cron of Fedora, RHEL, and Arch',
     user: 'For /etc/crontab and /etc/cron.d only',
   },
   own: {
@@ -51,8 +51,8 @@ export default {
     noCommand: 'A crontab line needs a command to run.',
     lineBreak: 'A command in a crontab is one line. Put several in a script, or join them with && or ;.',
     noLogFile: 'Enter the file to append the output to.',
-    zone: '“{name}” isn’t a known time zone. Write a name such as America/New_York, Europe/London or UTC.',
-    user: '“{name}” can’t be a user name. Use letters, digits, dots, hyphens and underscores, without spaces.',
+    zone: '“{name}” isn’t a known time zone. Write a name such as America/New_York, Europe/London, or UTC.',
+    user: '“{name}” can’t be a user name. Use letters, digits, dots, hyphens, and underscores, without spaces.',
   },
   notes: {
     eitherFits: 'Both day fields are set, so cron runs when either one matches, not only when both do.',

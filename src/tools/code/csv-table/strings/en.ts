@@ -45,7 +45,7 @@ export default {
     longRow:
       'Long row: {cells} cells where {columns, plural, one {# was} other {# were}} expected; the extra cells have columns of their own',
     strayQuote: 'Cell {cell}: a quote in a cell without quotes; kept as it is',
-    mixedEnds: 'The line endings change here (LF, CRLF or CR)',
+    mixedEnds: 'The line endings change here (LF, CRLF, or CR)',
     column: 'Column',
     filled: 'Filled',
     distinct: 'Distinct', // how many different values

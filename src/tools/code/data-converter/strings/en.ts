@@ -6,10 +6,10 @@ import type tool from '../tool';
 
 export default {
   labels: {
-    input: 'CSV, JSON, XML or YAML',
+    input: 'CSV, JSON, XML, or YAML',
     delimiter: 'CSV delimiter',
     header: 'First row has the column names',
-    infer: 'Detect numbers, true and false',
+    infer: 'Detect numbers, true, and false',
     shape: 'Shape of the JSON',
     indent: 'Indentation',
     flatten: 'Nested values become columns', // {"a": {"b": 1}} gives a column a.b
@@ -33,8 +33,8 @@ export default {
   },
   hints: {
     arrays: 'Names, separated by commas. Otherwise, a single element becomes a value and two become a list.',
-    infer: 'Cells such as 007, +1 and numbers of more than 15 digits stay text.',
-    formulaSafe: 'An apostrophe is put before text that begins with = + - @, a tab or a line break.',
+    infer: 'Cells such as 007 or +1, and numbers of more than 15 digits, stay text.',
+    formulaSafe: 'An apostrophe is put before text that begins with = + - @, a tab, or a line break.',
   },
   problems: {
     ...jsonFaults,

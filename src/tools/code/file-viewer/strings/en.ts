@@ -18,10 +18,10 @@ export default {
     detected: 'Shown as', // the programming language that was recognised
     view: 'Text',
   },
-  hints: { query: 'Not case-sensitive, but regular expressions are, unless written like /error/i.' },
+  hints: { query: 'Text searches ignore case. Regular expressions don’t, unless written like /error/i.' },
   placeholders: { input: 'Paste text, or drop a file of up to 2 GB', url: 'https://example.com/script.js' },
   problems: {
-    badRegex: 'Invalid regular expression: {message}',
+    badRegex: 'The regular expression can’t be read: {message}',
     binary:
       '{name} is not a text file: it contains NUL bytes and is not UTF-16. Its bytes are shown in hexadecimal. If it is text, choose its encoding.',
   },
@@ -48,7 +48,7 @@ export default {
     address_offline: 'This device is offline. You can still open files on the device.',
     address_unreachable: '{host} doesn’t respond. Check the spelling, and whether the address opens in a new tab.',
     address_refused:
-      '{host} responds but doesn’t let other sites read its files (it sends no CORS header). Open the address in a new tab, save the file, and drop it here. Raw files on GitHub, GitLab’s API and most CDNs work.',
+      '{host} responds but doesn’t let other sites read its files (it sends no CORS header). Open the address in a new tab, save the file, and drop it here. Raw files on GitHub, GitLab’s API, and most CDNs work.',
     address_timeout: '{host} didn’t respond within 30 seconds. Try again, or save the file and drop it here.',
     address_broken: '{host} stopped in the middle of the file. Try again.',
     address_status:

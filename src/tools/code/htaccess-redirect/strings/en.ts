@@ -52,7 +52,7 @@ export default {
     same: 'The old and the new address are the same, so visitors would be redirected in a loop.',
     sameDomain: 'The old and the new domain are the same. To add or remove www, choose that above.',
     badDomain: '“{text}” isn’t a domain. Write old.com, without a path.',
-    goneNeedsPage: 'Gone (410) is for a page, a folder, a domain or a list. Choose a redirect code for this.',
+    goneNeedsPage: 'Gone (410) is for a page, a folder, a domain, or a list. Choose a redirect code for this.',
     lineFields:
       'Line {line} has {count, plural, one {# field} other {# fields}}. It needs an old and a new address and, optionally, a code; write spaces inside an address as %20.',
     lineCode: 'Line {line}: “{text}” isn’t a known code. Use 301, 302, 303, 307, 308, or 410.',

@@ -20,7 +20,7 @@ export default {
     indent: indents,
   },
   hints: {
-    relaxed: 'Comments, trailing commas, single quotes and bare keys are read; strict JSON is written.',
+    relaxed: 'Comments, trailing commas, single quotes, and bare keys are read; strict JSON is written.',
   },
   placeholders: { input: '{"id": 12345678901234567890, "tags": []}' },
   problems: {

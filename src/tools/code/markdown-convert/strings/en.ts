@@ -6,7 +6,7 @@ export default {
     input: 'Text',
     result: 'Result',
     preview: 'Preview',
-    gfm: 'Tables, task lists and footnotes (GFM)',
+    gfm: 'Tables, task lists, and footnotes (GFM)',
     rawHtml: 'Keep raw HTML',
     headingIds: 'Heading IDs, as on GitHub',
     fullPage: 'Full HTML page',

@@ -5,7 +5,7 @@ export default {
   labels: {
     input: 'Markdown',
     view: 'View',
-    gfm: 'Tables, task lists and footnotes (GFM)',
+    gfm: 'Tables, task lists, and footnotes (GFM)',
     result: 'HTML',
     readingTime: 'Minutes to read',
     outline: 'Outline',

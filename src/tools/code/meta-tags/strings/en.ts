@@ -32,7 +32,7 @@ export default {
   },
   placeholders: {
     title: 'Sourdough for beginners',
-    description: 'Flour, water, salt and four days: a starter that rises, and a loaf that does too.',
+    description: 'Flour, water, salt, and four days: a starter that rises, and a loaf that does too.',
     url: 'https://example.com/sourdough',
     image: 'https://example.com/loaf.jpg',
     twitterSite: '@example',
@@ -61,7 +61,7 @@ export default {
   problems: {
     noTitle: 'A page needs a title; without one, search engines make up their own.',
     badAddress: '“{text}” isn’t a full address. Add https:// and the domain, because other sites have to load it.',
-    badColor: '“{text}” isn’t a CSS color. Write it as #0b6350, teal or rgb(11 99 80).',
+    badColor: '“{text}” isn’t a CSS color. Write it as #0b6350, teal, or rgb(11 99 80).',
   },
   notes: {
     longTitle: 'The title has {count} characters. Search engines show about 580 pixels, about {limit} characters.',
@@ -71,7 +71,7 @@ export default {
     plainImage: 'The image’s address begins with http:. Many networks show only https: images.',
     keywords: 'Google has not used the keywords tag since 2009.',
     locale: '“{text}” isn’t an Open Graph locale. Write the language, an underscore, and the country, such as en_US.',
-    handle: '“{text}” can’t be an account on X. Handles have up to 15 letters, digits and underscores.',
+    handle: '“{text}” can’t be an account on X. Handles have up to 15 letters, digits, and underscores.',
     cardAlone: 'Without Open Graph tags the card on X has neither title nor image.',
   },
 } satisfies ToolStrings<typeof tool>;

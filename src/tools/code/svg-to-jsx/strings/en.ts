@@ -20,7 +20,7 @@ export default {
   placeholders: { input: '<svg>…</svg>', idPrefix: 'icon-' },
   problems: {
     ...xmlFaults,
-    name: 'A component’s name begins with a capital letter and contains only letters, digits, _ and $, such as Icon or ArrowLeft2.',
+    name: 'A component’s name begins with a capital letter and contains only letters, digits, _, and $, such as Icon or ArrowLeft2.',
     notSvg:
       'Line {line}, column {column}: the root element is <{name}>, so this isn’t an SVG. It must begin with <svg>.',
     optimiser: 'SVGO can’t read this image: {reason}. Turn it off to convert the image as it is.',

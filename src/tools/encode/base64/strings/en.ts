@@ -21,7 +21,7 @@ export default {
     wrap: { '0': 'One line', '64': '64 characters (PEM)', '76': '76 characters (email)' },
     eol: { lf: 'As they are (typed: LF)', crlf: 'CRLF (Windows, email)' },
   },
-  hints: { input: 'Text to encode, or base64, base32 or a data: URI to decode' },
+  hints: { input: 'Text to encode, or base64, base32, or a data: URI to decode' },
   problems: { ...problems, ...flaws },
   notes: { ...notes, ...endings },
 } satisfies ToolStrings<typeof tool>;

@@ -20,7 +20,7 @@ export default {
     signature: 'Signature, in hex',
   },
   hints: {
-    key: 'To check the signature: the secret, a public key or certificate (PEM), a JWK or a JWKS. It is used on this device, never added to a link, and discarded when you leave.',
+    key: 'To check the signature: the secret, a public key or certificate (PEM), a JWK, or a JWKS. It is used on this device, never added to a link, and discarded when you leave.',
     at: 'A date and time such as 2026-11-21T12:00:00Z; leave empty for now',
   },
   placeholders: { input: 'eyJhbGciOi…', at: '2026-11-21T12:00:00Z' },
@@ -31,7 +31,7 @@ export default {
     parts:
       'A signed token has 3 parts separated by dots, and an encrypted one has 5; this text has {count}. Copy the whole token again.',
     notBase64url:
-      'Line {line}, column {column}, in part {part}: “{character}” isn’t a base64url character. Allowed: A–Z, a–z, 0–9, - and _.',
+      'Line {line}, column {column}, in part {part}: “{character}” isn’t a base64url character. Allowed: A–Z, a–z, 0–9, -, and _.',
     partLength:
       'Part {part} has {digits, plural, one {# character} other {# characters}}, which isn’t a whole number of bytes: one is missing or extra.',
     encrypted: 'This is an encrypted token (JWE) with 5 parts. Without its key, only the header can be read.',
@@ -45,7 +45,7 @@ export default {
     confusion:
       'The token says {alg}, which is checked with a shared secret, but this is a public key. A service that used it as the secret would accept forged tokens (algorithm confusion), so it is not tried.',
     needsPublicKey:
-      'The token says {alg}, which is checked with a public key: paste a PEM block, a JWK or a JWKS, not a secret.',
+      'The token says {alg}, which is checked with a public key: paste a PEM block, a JWK, or a JWKS, not a secret.',
     privateKey: 'This is a private key. Use the public key to check a signature, and keep the private one secret.',
     oldPem: 'This PEM block contains a bare RSA key (PKCS #1). Convert it: openssl rsa -RSAPublicKey_in -pubout.',
     keyUnfit: 'This key can’t check {alg}: it’s damaged, too short, or of another type.',
@@ -58,7 +58,7 @@ export default {
     ...jsonFaults,
     none: 'The algorithm is “none,” so anyone can create a token like this. Don’t accept it.',
     noAlgorithm: 'The header has no algorithm (alg), so the signature can’t be checked.',
-    unknownAlgorithm: 'The signature was not checked: the algorithm {alg} is not among HS, RS, PS, ES and EdDSA.',
+    unknownAlgorithm: 'The signature was not checked: the algorithm {alg} is not among HS, RS, PS, ES, and EdDSA.',
     critical: 'The signature was not checked: the header marks an extension as critical (crit) that is unknown here.',
     badHeader: 'The signature was not checked: crit or b64 in the header doesn’t follow RFC 7515 and RFC 7797.',
     remoteKey:

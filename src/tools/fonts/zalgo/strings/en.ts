@@ -28,7 +28,7 @@ export default {
     wild: 'Wild',
   },
   notes: {
-    nowhere: 'Choose above, through or below. Nothing is chosen, so no marks were added.',
+    nowhere: 'Choose above, through, or below. Nothing is chosen, so no marks were added.',
     overX: 'Too long for a post on X: it counts {length} of {limit}, including the marks.',
     overDiscord: 'Too long for a Discord message: it has {length} characters of {limit}, including the marks.',
   },

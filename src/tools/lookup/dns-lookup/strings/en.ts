@@ -3,7 +3,7 @@ import type tool from '../tool';
 
 export default {
   labels: {
-    input: 'Domain, address or IP',
+    input: 'Domain, address, or IP',
     type: 'Record type',
     resolver: 'Resolver',
     validate: 'Check DNSSEC signatures',

@@ -68,7 +68,7 @@ export default {
   },
   problems: {
     ...pictures.problems,
-    nothingSet: 'Enter a width, a height or a percentage, or choose a size from the list.',
+    nothingSet: 'Enter a width, a height, or a percentage, or choose a size from the list.',
     targetTooLarge: '“{file}” would become larger than 16,384 pixels per side or 268,435,456 pixels in total.',
   },
   notes: {

@@ -20,7 +20,7 @@ export default {
     lines: 'Lines',
   },
   hints: {
-    mark: 'Such as 3,5-7; or click the numbers',
+    mark: 'Such as 3,5-7, or click the numbers',
     password: 'It can’t be recovered.',
   },
   placeholders: { input: 'Paste what you want to share', title: 'notes.txt' },

@@ -30,7 +30,7 @@ export default {
   },
   hints: {
     owner: 'A person or a company. Leave empty to use the name of the site.',
-    adviceFields: 'Any of legal, medical, financial, fitness.',
+    adviceFields: 'Choose from legal, medical, financial, and fitness.',
   },
   placeholders: { siteName: 'Ann’s Bread', siteUrl: 'https://bread.example', adviceFields: 'medical, fitness' },
   choices: {

@@ -20,8 +20,8 @@ export default {
   },
   hints: {
     seed: listWords.hints.seed,
-    size: 'In characters, or in bytes for hexadecimal, base64 and base32.',
-    custom: 'They replace letters, digits and symbols. Each counts once, and a space counts too.',
+    size: 'In characters, or in bytes for hexadecimal, base64, and base32.',
+    custom: 'They replace letters, digits, and symbols. Each counts once, and a space counts too.',
     lead: 'It is not part of the length or the entropy.',
   },
   placeholders: { custom: 'ACGT', lead: 'sk_test_' },
@@ -37,7 +37,7 @@ export default {
   },
   problems: {
     ...listWords.problems,
-    noCharacters: 'There are no characters to choose from. Turn on letters, digits or symbols, or type your own.',
+    noCharacters: 'There are no characters to choose from. Turn on letters, digits, or symbols, or type your own.',
     fewCharacters: 'One character gives the same string every time. Type at least two different ones.',
     onlyLookAlikes:
       'Without the characters that look alike, fewer than two of yours are left. Type others, or keep those that look alike.',

@@ -31,7 +31,7 @@ export default {
   },
   problems: {
     noCharacters:
-      'The font {font} has none of these: {characters}. Many fonts have only A–Z, digits and common symbols.',
+      'The font {font} has none of these: {characters}. Many fonts have only A–Z, digits, and common symbols.',
     narrow: 'Columns: at least {least}, or 0 for no wrapping.',
     emptyRamp: 'Type the characters to draw the image with, dark ones first.',
     notPicture: '“{file}” is not an image. You can open JPEG, PNG, WebP, AVIF, HEIC, GIF, BMP, ICO, and SVG.',

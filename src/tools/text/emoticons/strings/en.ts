@@ -8,7 +8,7 @@ export default {
     // How many faces are shown.
     count: 'Faces',
   },
-  placeholders: { q: 'shrug, cat, hug or part of a face' },
+  placeholders: { q: 'shrug, cat, hug, or part of a face' },
   choices: {
     category: {
       all: 'All',
@@ -38,7 +38,7 @@ export default {
     details: 'The chosen face',
     // Copies the face with backslashes, as Markdown needs it.
     markdown: 'Copy for Markdown, Reddit',
-    markdownHint: 'On Reddit, Discord and GitHub this shows as the face above:',
+    markdownHint: 'On Reddit, Discord, and GitHub this shows as the face above:',
     sameHint: 'Markdown leaves this face as it is.',
     favourite: 'Add to favorites',
     unfavourite: 'Remove from favorites',

@@ -28,14 +28,14 @@ export default {
     wholeWord: 'Whole words only',
     dotAll: 'Dot matches line breaks',
     multiline: '^ and $ match at every line',
-    escapes: 'Read \\n, \\t and \\\\ as line break, tab and backslash',
+    escapes: 'Read \\n, \\t, and \\\\ as line break, tab, and backslash',
     first: 'First match only',
     preserveCase: 'Preserve case', // Cat becomes Dog, CAT becomes DOG
     count: 'Replacements',
     matches: 'Matches',
   },
   hints: {
-    regex: 'JavaScript’s, with Unicode. In the replacement: $1, $<name>, $& and \\n.',
+    regex: 'JavaScript’s, with Unicode. In the replacement: $1, $<name>, $&, and \\n.',
   },
   placeholders: { find: 'cat', replace: 'dog' },
   problems: { badPattern: 'Invalid regular expression: {reason}.' },

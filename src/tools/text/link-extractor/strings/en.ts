@@ -3,7 +3,7 @@ import type tool from '../tool';
 
 export default {
   labels: {
-    input: 'HTML, Markdown or text',
+    input: 'HTML, Markdown, or text',
     kind: 'What to list',
     base: 'The page’s own address (completes relative links)',
     unique: 'Each link once',

@@ -42,7 +42,7 @@ export default {
       hands: 'Hands',
       faces: 'Faces',
       religious: 'Religion and belief',
-      technical: 'Keys, tools and signs',
+      technical: 'Keys, tools, and signs',
       // Japanese faces made of characters: (^‿^)
       kaomoji: 'Kaomoji',
       // Decorated lines between paragraphs.

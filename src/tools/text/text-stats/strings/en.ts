@@ -7,7 +7,7 @@ export default {
     paragraphBy: 'A paragraph is',
     wpm: 'Reading speed (words per minute)',
     speakWpm: 'Speaking speed (words per minute)',
-    limit: 'Your own limit (characters)',
+    limit: 'Character limit',
     charactersNoSpaces: 'Without spaces',
     readingTime: 'Reading time',
     speakingTime: 'Speaking time',
@@ -34,7 +34,7 @@ export default {
       lines: 'Lines',
     },
     paragraphBy: {
-      auto: 'What the text suggests',
+      auto: 'Detect automatically',
       blank: 'Text between blank lines',
       line: 'Every line with text',
     },
