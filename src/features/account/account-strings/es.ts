@@ -1,11 +1,11 @@
 import type en from './en';
 
 export default {
-  pageTitle: '{heading}: tu cuenta de Smallkit',
+  pageTitle: '{heading}: tu cuenta en Smallkit',
   moment: 'Un momento…',
   needsScript: 'Las cuentas necesitan JavaScript. Actívalo en los ajustes del navegador y recarga la página.',
-  off: 'este sitio no ofrece cuentas de usuario y todas las herramientas funcionan sin ellas.',
-  offPage: 'Este sitio no ofrece cuentas de usuario. Todas las herramientas funcionan sin cuenta.',
+  off: 'este sitio no tiene cuentas de usuario, y todas las herramientas funcionan sin registro.',
+  offPage: 'Este sitio no tiene cuentas de usuario. Todas las herramientas funcionan sin registro.',
   signInDescription:
     'Inicia sesión con tu correo y una contraseña, con Google o con GitHub, o crea una cuenta. Ninguna herramienta la necesita.',
   dashboardDescription:

@@ -28,7 +28,7 @@ export default {
   },
   hints: {
     weights: 'En el orden de los números, por ejemplo créditos o porcentajes.',
-    sample: 'Para una muestra de un grupo mayor. Quita la marca si estos son todos los valores.',
+    sample: 'Para una muestra de un grupo mayor. Desmárcala si estos son todos los valores.',
   },
   placeholders: { input: '7,5 8 6,5 9', weights: '30 20 20 30' },
   own: {

@@ -7,11 +7,11 @@ export default {
     amount: 'Importe del préstamo',
     price: 'Precio de la vivienda',
     down: 'Pago inicial',
-    downUnit: 'El pago inicial es',
+    downUnit: 'Pago inicial en',
     rate: 'Tasa nominal anual (TIN o TNA)',
     years: 'Años',
     months: 'Meses',
-    frequency: 'Cuotas',
+    frequency: 'Frecuencia',
     compounding: 'Los intereses se capitalizan',
     extra: 'Pago extra en cada cuota',
     start: 'Fecha de la primera cuota',
@@ -44,7 +44,7 @@ export default {
   placeholders: { amount: '60000', price: '1800000', rate: '10', years: '5' },
   choices: {
     kind: { loan: 'Préstamo', mortgage: 'Hipoteca' },
-    downUnit: { percent: 'un porcentaje del precio', amount: 'un importe' },
+    downUnit: { percent: 'porcentaje del precio', amount: 'dinero' },
     frequency: {
       monthly: 'Cada mes',
       biweekly: 'Cada dos semanas',

@@ -15,7 +15,7 @@ export default {
     iso: 'ISO 8601, UTC',
     local: 'ISO 8601, zona horaria',
     rfc: 'RFC 5322 (correo)',
-    relative: 'Respecto de ahora',
+    relative: 'Tiempo relativo',
     unitUsed: 'Leído como',
     lines: 'Todas las líneas',
     epochs: 'En otros sistemas',
@@ -27,7 +27,7 @@ export default {
     unit: { auto: 'Detectar', s: 'Segundos', ms: 'Milisegundos', us: 'Microsegundos', ns: 'Nanosegundos' },
     epoch: {
       unix: 'Desde 1970 (Unix)',
-      filetime: '100 ns desde 1601 (Windows FILETIME)',
+      filetime: 'Cada 100 ns desde 1601 (FILETIME)',
       webkit: 'Microsegundos desde 1601 (Chrome, WebKit)',
       excel: 'Días desde el 30 de diciembre de 1899 (Excel)',
       ntp: 'Segundos desde 1900 (NTP)',

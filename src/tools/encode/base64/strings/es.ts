@@ -19,7 +19,7 @@ export default {
   choices: {
     direction: { encode: 'Codificar', decode: 'Decodificar' },
     wrap: { '0': 'Una línea', '64': '64 caracteres (PEM)', '76': '76 caracteres (correo)' },
-    eol: { lf: 'Tal como están (LF al escribir)', crlf: 'CRLF (Windows, correo)' },
+    eol: { lf: 'Tal como están (tecleados: LF)', crlf: 'CRLF (Windows, correo)' },
   },
   hints: { input: 'Texto para codificar, o base64, base32 o una URI data: para decodificar' },
   problems: { ...problems, ...flaws },

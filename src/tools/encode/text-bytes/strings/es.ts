@@ -26,7 +26,7 @@ export default {
       newline: 'Un salto de línea',
     },
     prefix: { none: 'Nada', '0x': '0x', '\\x': '\\x', '0b': '0b' },
-    eol: { lf: 'Tal como están (LF al escribir)', crlf: 'CRLF (Windows, correo)' },
+    eol: { lf: 'Tal como están (tecleados: LF)', crlf: 'CRLF (Windows, correo)' },
   },
   hints: { bytesPerLine: '0: todos en una línea' },
   problems: {

@@ -5,7 +5,7 @@ export default {
   labels: {
     direction: 'Sentido',
     mode: 'Qué codificar',
-    eachLine: 'Cada línea por separado, los saltos se conservan',
+    eachLine: 'Cada línea por separado, con sus saltos',
     eol: 'Saltos de línea del texto',
     plus: 'Leer + como espacio',
     parts: 'Partes de la dirección',
@@ -18,7 +18,7 @@ export default {
       form: 'Como un formulario: el espacio es +',
       all: 'Cada byte',
     },
-    eol: { lf: 'Tal como están (%0A al escribir)', crlf: '%0D%0A (enlaces mailto:)' },
+    eol: { lf: 'Tal como están (tecleados: %0A)', crlf: '%0D%0A (enlaces mailto:)' },
   },
   problems: {
     tooLong: 'El resultado pasaría de {limit} millones de caracteres, más de lo que un navegador admite en un texto.',

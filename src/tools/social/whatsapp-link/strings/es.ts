@@ -16,7 +16,7 @@ export default {
   },
   hints: {
     country: 'No hace falta si el número empieza por +.',
-    contacts: 'Uno por línea: número; nombre. {name} en el mensaje pasa a ser el nombre.',
+    contacts: 'Uno por línea: número; nombre. En el mensaje, {name} se sustituye por el nombre.',
   },
   placeholders: { country: '52', phone: '222 123 4567', contacts: '+52 222 123 4567; Ana', input: '¡Hola!' },
   own: { preview: 'El mensaje en el chat' },

@@ -39,8 +39,8 @@ export default {
     sameMarks: 'El punto y la raya son los dos «{mark}». Tienen que ser distintos.',
   },
   notes: {
-    noCode: 'Sin código en este alfabeto, por eso aparecen como #: {characters}',
-    unknownGroups: 'Estos grupos no son letras de este alfabeto, por eso aparecen como #: {groups}',
+    noCode: 'Sin código en este alfabeto; aparecen como #: {characters}',
+    unknownGroups: 'Grupos que no son letras de este alfabeto; aparecen como #: {groups}',
     wavTooLong:
       'Dura más de {hours, plural, one {# hora} other {# horas}}, el máximo de una grabación. Acorta el texto para descargarlo.',
   },
@@ -62,7 +62,7 @@ export default {
     sound: 'Sonido',
     lamp: 'Luz',
     vibration: 'Vibración',
-    lampWarning: 'La luz parpadea hasta 20 veces por segundo. Déjala apagada si los destellos pueden hacerte daño.',
+    lampWarning: 'La luz parpadea hasta 21 veces por segundo. Déjala apagada si los destellos te afectan.',
     lampOff: 'Tu sistema pide menos movimiento, así que la luz, que parpadea, sigue apagada.',
   },
 } satisfies Translation<typeof en>;
