@@ -1,11 +1,11 @@
 import type en from './en';
 
 export default {
-  pageTitle: '{heading}: sua conta do Smallkit',
+  pageTitle: '{heading}: sua conta no Smallkit',
   moment: 'Um momento…',
   needsScript: 'As contas precisam de JavaScript. Ative-o nas configurações do navegador e recarregue a página.',
-  off: 'este site não oferece contas, e todas as ferramentas funcionam sem elas.',
-  offPage: 'Este site não oferece contas. Todas as ferramentas funcionam sem conta.',
+  off: 'este site não tem contas de usuário, e todas as ferramentas funcionam sem cadastro.',
+  offPage: 'Este site não tem contas de usuário. Todas as ferramentas funcionam sem cadastro.',
   signInDescription:
     'Entre com e-mail e senha, com o Google ou com o GitHub, ou crie uma conta. Nenhuma ferramenta exige uma.',
   dashboardDescription:

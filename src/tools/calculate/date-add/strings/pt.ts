@@ -14,7 +14,7 @@ export default {
     weekday: 'Dia da semana',
     isoWeek: 'Semana ISO',
     dayOfYear: 'Dia do ano',
-    daysBetween: 'Dias desde o início',
+    daysBetween: 'Dias de diferença',
   },
   own: { calendar: 'Arquivo de agenda (.ics)', event: 'Data da calculadora de datas' },
   choices: { mode: { add: 'Somar', subtract: 'Subtrair' } },

@@ -23,7 +23,7 @@ export default {
     step: { '0.01': '0,01', '0.1': '0,10', '0.5': '0,50', '1': '1', '5': '5' },
   },
   problems: {
-    badOdds: 'Linha {line}: “{text}” não termina com uma odd. Escreva como 2,5, 3/2, +150 ou -120.',
+    badOdds: 'Linha {line}: “{text}” não termina com uma odd. Escreva como 2,5; 3/2; +150 ou -120.',
     lowOdds: 'Linha {line}: a odd de “{text}” precisa ser maior que 1.',
     fewSelections: 'Informe pelo menos duas seleções, uma por linha.',
     notPositive: 'O valor precisa ser maior que 0.',

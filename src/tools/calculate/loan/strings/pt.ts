@@ -7,11 +7,11 @@ export default {
     amount: 'Valor do empréstimo',
     price: 'Valor do imóvel',
     down: 'Entrada',
-    downUnit: 'A entrada é',
+    downUnit: 'Entrada em',
     rate: 'Taxa de juros nominal ao ano',
     years: 'Anos',
     months: 'Meses',
-    frequency: 'Parcelas',
+    frequency: 'Frequência',
     compounding: 'Os juros são capitalizados',
     extra: 'Valor extra em cada parcela',
     start: 'Data da primeira parcela',
@@ -36,7 +36,7 @@ export default {
   },
   hints: {
     rate: 'Taxa mensal? Multiplique por 12.',
-    compounding: 'Duas vezes por ano: só em financiamentos de taxa fixa do Canadá.',
+    compounding: 'Duas vezes por ano: só em financiamentos canadenses de taxa fixa.',
     start: 'Com ela, a tabela mostra as datas.',
     propertyTax: 'Porcentagem do valor.',
     pmi: 'Só nos Estados Unidos: porcentagem do financiamento, enquanto a dívida passa de 80% do valor.',
@@ -44,7 +44,7 @@ export default {
   placeholders: { amount: '20000', price: '400000', rate: '26,4', years: '3' },
   choices: {
     kind: { loan: 'Empréstimo', mortgage: 'Financiamento imobiliário' },
-    downUnit: { percent: 'uma porcentagem do valor', amount: 'um valor' },
+    downUnit: { percent: 'porcentagem do valor', amount: 'reais' },
     frequency: {
       monthly: 'Todo mês',
       biweekly: 'A cada duas semanas',

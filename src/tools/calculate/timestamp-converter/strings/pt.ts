@@ -15,7 +15,7 @@ export default {
     iso: 'ISO 8601, UTC',
     local: 'ISO 8601, fuso horário',
     rfc: 'RFC 5322 (e-mail)',
-    relative: 'Em relação a agora',
+    relative: 'Tempo relativo',
     unitUsed: 'Lido como',
     lines: 'Todas as linhas',
     epochs: 'Em outros sistemas',
@@ -27,7 +27,7 @@ export default {
     unit: { auto: 'Detectar', s: 'Segundos', ms: 'Milissegundos', us: 'Microssegundos', ns: 'Nanossegundos' },
     epoch: {
       unix: 'Desde 1970 (Unix)',
-      filetime: '100 ns desde 1601 (Windows FILETIME)',
+      filetime: 'A cada 100 ns desde 1601 (FILETIME)',
       webkit: 'Microssegundos desde 1601 (Chrome, WebKit)',
       excel: 'Dias desde 30 de dezembro de 1899 (Excel)',
       ntp: 'Segundos desde 1900 (NTP)',

@@ -19,7 +19,7 @@ export default {
   choices: {
     direction: { encode: 'Codificar', decode: 'Decodificar' },
     wrap: { '0': 'Uma linha', '64': '64 caracteres (PEM)', '76': '76 caracteres (e-mail)' },
-    eol: { lf: 'Como estão (digitadas aqui: LF)', crlf: 'CRLF (Windows, e-mail)' },
+    eol: { lf: 'Como estão (digitadas viram LF)', crlf: 'CRLF (Windows, e-mail)' },
   },
   hints: { input: 'Texto para codificar, ou Base64, Base32 ou data URI para decodificar' },
   problems: { ...problems, ...flaws },

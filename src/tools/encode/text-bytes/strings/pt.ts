@@ -26,7 +26,7 @@ export default {
       newline: 'Uma quebra de linha',
     },
     prefix: { none: 'Nada', '0x': '0x', '\\x': '\\x', '0b': '0b' },
-    eol: { lf: 'Como estão (digitadas aqui: LF)', crlf: 'CRLF (Windows, e-mail)' },
+    eol: { lf: 'Como estão (digitadas viram LF)', crlf: 'CRLF (Windows, e-mail)' },
   },
   hints: { bytesPerLine: '0 deixa tudo em uma linha' },
   problems: {

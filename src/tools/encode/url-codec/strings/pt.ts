@@ -18,7 +18,7 @@ export default {
       form: 'Como um formulário: espaço vira +',
       all: 'Todos os bytes',
     },
-    eol: { lf: 'Como estão (digitadas aqui: %0A)', crlf: '%0D%0A (links mailto:)' },
+    eol: { lf: 'Como estão (digitadas viram %0A)', crlf: '%0D%0A (links mailto:)' },
   },
   problems: {
     tooLong: 'O resultado passaria de {limit} milhões de caracteres, mais do que um navegador aceita em um texto.',

@@ -11,7 +11,7 @@ export default {
   },
   hints: {
     input:
-      'Leitores de tela leem mal estas letras e muitas buscas não as encontram. Use em um nome ou em poucas palavras, não em um texto inteiro.',
+      'Leitores de tela leem mal estas letras, e muitos buscadores não as encontram. Use-as em um nome ou em poucas palavras, não em um texto inteiro.',
   },
   placeholders: { input: 'Escreva seu texto' },
   terms: {
@@ -34,7 +34,7 @@ export default {
   },
   notes: {
     wasStyled:
-      'Seu texto já tem letras estilizadas, que os cartões deixam como estão. Acima deles está o mesmo texto em letras comuns: copie, ou coloque no campo para testar outros estilos.',
+      'Seu texto já tem letras estilizadas, que ficam como estão. Acima dos estilos está o mesmo texto em letras comuns: copie, ou coloque no campo para testar outros estilos.',
     tooLong: 'Seu texto tem {length} caracteres, mais do que os {limit} que cabem ali.',
     tiktokLimit: 'No TikTok, o nome pode ter até {name} caracteres, a bio até {bio} e a legenda até {caption}.',
     facebookLimit:

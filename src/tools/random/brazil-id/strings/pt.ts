@@ -23,14 +23,14 @@ export default {
   },
   own: {
     notice:
-      'Números criados por cálculo, só para testar software. Por acaso, um deles pode pertencer a alguém: usar como se fosse seu é crime.',
+      'Números criados por cálculo, só para testar software. Um deles pode, por acaso, pertencer a alguém, e usá-lo como se fosse seu é crime.',
     yes: 'Válido',
     no: 'Inválido',
   },
   hints: {
     seed: listWords.hints.seed,
     input: 'Ficam só nesta página e nunca vão para um link.',
-    branch: 'Até 4 caracteres; 0001 é a matriz. Com random, a filial também é sorteada.',
+    branch: 'Até 4 caracteres; 0001 é a matriz. Digite random para sortear também a filial.',
   },
   placeholders: { input: '390.533.447-05' },
   choices: {
