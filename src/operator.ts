@@ -6,9 +6,9 @@ export const set = (value: unknown, otherwise: string): string =>
 const UNNAMED = {
   en: ['the operator of this site', 'the postal address that the operator gives on request'],
   es: ['el responsable de este sitio', 'con dirección postal a petición'],
-  fr: ['l’exploitant de ce site', 'l’adresse postale communiquée sur demande'],
+  fr: ['l’exploitant de ce site', 'adresse postale communiquée sur demande'],
   id: ['pengelola situs ini', 'alamat pos yang diberikan atas permintaan'],
-  it: ['il gestore di questo sito', 'l’indirizzo postale comunicato su richiesta'],
+  it: ['il gestore di questo sito', 'indirizzo postale comunicato su richiesta'],
   pl: ['operator tej strony', 'adres pocztowy podawany na życzenie'],
   pt: ['o responsável por este site', 'o endereço postal fornecido a quem o pedir'],
   ru: ['владелец этого сайта', 'почтовый адрес, который сообщают по запросу'],

@@ -253,7 +253,7 @@ export default {
   'settings.erased': 'Tout ce qui était enregistré ici a été effacé.',
   'home.title': 'Outils en ligne gratuits',
   'home.lead':
-    'De petits outils qui s’ouvrent aussitôt, fonctionnent dans votre navigateur et gardent vos données chez vous.',
+    'De petits outils qui s’ouvrent aussitôt, fonctionnent dans votre navigateur et ne nous envoient pas ce que vous saisissez.',
   'footer.tagline': 'Outils gratuits, sans inscription',
   'footer.rights': '© {year} {name}',
   'footer.legal': 'Mentions légales',

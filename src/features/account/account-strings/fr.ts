@@ -4,8 +4,8 @@ export default {
   pageTitle: '{heading} : votre compte Smallkit',
   moment: 'Un instant…',
   needsScript: 'Les comptes nécessitent JavaScript. Activez-le dans les réglages du navigateur et rechargez la page.',
-  off: 'les comptes ne sont pas configurés sur ce site ; tous les outils fonctionnent sans compte.',
-  offPage: 'Les comptes ne sont pas configurés sur ce site. Tous les outils fonctionnent sans compte.',
+  off: 'ce site n’a pas de comptes d’utilisateur ; tous les outils fonctionnent sans inscription.',
+  offPage: 'Ce site n’a pas de comptes d’utilisateur. Tous les outils fonctionnent sans inscription.',
   signInDescription:
     'Connectez-vous avec une adresse e-mail et un mot de passe, avec Google ou GitHub, ou créez un compte. Aucun outil n’en exige.',
   dashboardDescription: 'Votre compte : adresse e-mail, moyens de connexion, éléments enregistrés et liens de partage.',

@@ -8,9 +8,9 @@ export default {
   description: '{name} : ce que Smallkit garde dans ce navigateur, et comment le modifier ou l’effacer.',
   unknown: 'Aucun réglage ne s’appelle « {path} ».',
   languageHint:
-    'Chaque langue a sa page d’accueil et ses outils. C’est l’adresse qui l’indique ; rien n’est enregistré.',
+    'Chaque langue a sa page d’accueil et ses outils. La langue figure dans l’adresse de la page ; rien n’est enregistré.',
   systemHint: '« {system} » suit le mode de votre appareil, y compris quand il change le soir.',
-  copyHint: 'Les copies sont des fichiers JSON. Ce que vous effacez ici est perdu.',
+  copyHint: 'Les copies sont des fichiers JSON. Ce que vous effacez ici l’est définitivement.',
   saveAll: 'Enregistrer une copie de tout',
   nothingAsked:
     'Ce site n’a ni publicité, ni statistiques, ni enregistrement de session : il n’y a donc rien à choisir. Les outils qui contactent d’autres sites le signalent.',

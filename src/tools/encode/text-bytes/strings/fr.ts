@@ -26,19 +26,19 @@ export default {
       newline: 'Un saut de ligne',
     },
     prefix: { none: 'Rien', '0x': '0x', '\\x': '\\x', '0b': '0b' },
-    eol: { lf: 'Tels quels (saisis\u00a0: LF)', crlf: 'CRLF (Windows, e-mail)' },
+    eol: { lf: 'Tels quels (LF à la saisie)', crlf: 'CRLF (Windows, e-mail)' },
   },
-  hints: { bytesPerLine: '0 met tout sur une ligne' },
+  hints: { bytesPerLine: 'Avec 0, tout reste sur une ligne.' },
   problems: {
     ...problems,
     tooLong:
       'Le résultat dépasserait {limit} millions de caractères, plus qu’un navigateur n’en accepte dans un seul texte.',
     notHex:
-      'Ligne {line}, colonne {column}\u00a0: «\u00a0{character}\u00a0» n’est pas un chiffre hexadécimal. Ce sont 0–9 et A–F.',
+      'Ligne {line}, colonne {column}\u00a0: «\u00a0{character}\u00a0» n’est pas un chiffre hexadécimal. Les chiffres sont 0–9 et A–F.',
     notBinary:
-      'Ligne {line}, colonne {column}\u00a0: «\u00a0{character}\u00a0» n’est pas un chiffre binaire. Ce sont 0 et 1.',
+      'Ligne {line}, colonne {column}\u00a0: «\u00a0{character}\u00a0» n’est pas un chiffre binaire. Les chiffres sont 0 et 1.',
     notOctal:
-      'Ligne {line}, colonne {column}\u00a0: «\u00a0{character}\u00a0» n’est pas un chiffre octal. Ce sont 0–7.',
+      'Ligne {line}, colonne {column}\u00a0: «\u00a0{character}\u00a0» n’est pas un chiffre octal. Les chiffres sont 0–7.',
     notDecimal:
       'Ligne {line}, colonne {column}\u00a0: «\u00a0{character}\u00a0» n’est pas un chiffre. Saisissez chaque octet de 0 à 255.',
     oddHex:

@@ -53,7 +53,7 @@ export default {
     theirs: 'Prendre l’autre',
     both: 'Garder les deux',
     visiting:
-      'Ce texte est arrivé avec le lien\u202f; nous n’en sommes pas l’auteur. Il devient l’une de vos notes dès que vous le modifiez.',
+      'Ce texte vient du lien\u202f; il n’est pas de nous. Il devient l’une de vos notes dès que vous le modifiez.',
     keep: 'Le garder',
     rescued: 'Le texte non enregistré d’un onglet fermé a été récupéré.',
     close: 'Fermer',

@@ -18,9 +18,9 @@ export default {
   },
   own: {
     tab: 'Note partagée',
-    notOurs: 'Ce texte est arrivé avec le lien\u202f; nous n’en sommes pas l’auteur.',
+    notOurs: 'Ce texte vient du lien\u202f; il n’est pas de nous.',
     empty:
-      'Un lien du bloc-notes s’ouvre ici avec son texte. Celui-ci n’en contient pas\u202f; il a peut-être été coupé à l’envoi.',
+      'Un lien du bloc-notes s’ouvre ici avec son texte. Le vôtre n’en contient aucun\u202f; il a peut-être été coupé à l’envoi.',
     write: 'Écrire une note',
     edit: 'Modifier une copie',
     raw: 'Texte brut',

@@ -12,14 +12,14 @@ export default {
     input: 'Numéros de carte, un par ligne',
     spaces: 'Espaces entre les groupes',
     valid: 'Clé de contrôle',
-    length: 'Chiffres',
+    length: 'Longueur',
     expiry: 'Expiration',
     cvc: 'CVC',
     cards: 'Cartes',
   },
   own: {
     testOnly:
-      'Numéros de test\u00a0: aucun compte n’y correspond. Hors du mode test, toute page de paiement les refuse.',
+      'Numéros réservés aux tests\u00a0: ils ne permettent aucun achat. Les numéros publiés n’appartiennent à aucun compte.',
   },
   hints: { seed: listWords.hints.seed, input: 'Les numéros restent sur cette page et n’entrent jamais dans un lien.' },
   placeholders: { input: '4242 4242 4242 4242' },
@@ -56,6 +56,6 @@ export default {
     cvcColumn: 'CVC',
     modesColumn: 'Mode test de',
     validColumn: 'Clé de contrôle',
-    lengthColumn: 'Chiffres',
+    lengthColumn: 'Longueur',
   },
 } satisfies Translation<typeof en>;

@@ -7,17 +7,18 @@ export default {
     alphabet: 'Alphabet',
     dot: 'Point',
     dash: 'Trait',
-    wordSeparator: 'Entre les mots',
+    wordSeparator: 'Séparateur de mots',
     wpm: 'Mots par minute',
     farnsworth: 'Vitesse Farnsworth',
-    tone: 'Hauteur en hertz',
+    tone: 'Hauteur du son, en hertz',
     seconds: 'Durée en secondes',
     chart: 'Tableau de cet alphabet',
   },
   hints: {
-    farnsworth: 'Mots par minute avec des pauses allongées, pour apprendre. Au plus égale à la vitesse normale.',
+    farnsworth:
+      'Mots par minute avec des pauses allongées, pour apprendre. Elle ne peut pas dépasser la vitesse normale.',
     wpm: 'De 5 à 50.',
-    tone: 'De 200 à 1500.',
+    tone: 'De 200 à 1\u00a0500.',
   },
   placeholders: { input: 'Du texte, ou du morse en points et traits' },
   choices: {

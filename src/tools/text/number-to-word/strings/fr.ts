@@ -5,7 +5,7 @@ export default {
   labels: {
     input: 'Nombres, un par ligne',
     language: 'Langue',
-    type: 'Écrire sous forme de',
+    type: 'Forme',
     currency: 'Devise',
     case: 'Lettres',
   },
@@ -27,7 +27,7 @@ export default {
     type: {
       cardinal: 'Nombre : quarante-deux',
       ordinal: 'Ordinal : quarante-deuxième',
-      currency: 'Somme d’argent',
+      currency: 'Montant',
     },
     currency: {
       USD: 'Dollar américain',

@@ -5,7 +5,7 @@ export default {
   labels: {
     input: 'Texte d’origine',
     other: 'Texte modifié',
-    mode: 'Comparer',
+    mode: 'Comparer par',
     ignoreCase: 'Ignorer la casse',
     ignoreSpace: 'Ignorer le nombre d’espaces',
     ignoreEmpty: 'Ignorer les lignes vides',
@@ -26,8 +26,8 @@ export default {
     lastBreak:
       'Un seul des textes finit par un saut de ligne\u00a0: leurs dernières lignes comptent comme différentes.',
     approximate:
-      'Les textes diffèrent tant que la recherche a été écourtée\u00a0: il existe peut-être une liste de changements plus courte.',
-    cut: 'Seules les {rows} premières rangées sont côte à côte. Le diff unifié contient tous les changements.',
+      'Les textes sont si différents que la recherche a été écourtée\u00a0: il existe peut-être une liste de changements plus courte.',
+    cut: 'Seules les {rows} premières lignes sont affichées côte à côte. Le diff unifié contient tous les changements.',
   },
   terms: {
     true: 'Oui',
