@@ -253,7 +253,7 @@ export default {
   'settings.erase': 'Cancella tutto ciò che è salvato su questo dispositivo',
   'settings.erased': 'Tutto ciò che era salvato qui è stato cancellato.',
   'home.title': 'Strumenti online gratuiti',
-  'home.lead': 'Piccoli strumenti che si aprono subito, funzionano nel browser e lasciano a te i tuoi dati.',
+  'home.lead': 'Piccoli strumenti che si aprono subito, funzionano nel browser e non ci inviano ciò che scrivi.',
   'footer.tagline': 'Strumenti gratuiti, senza registrazione',
   'footer.rights': '© {year} {name}',
   'footer.legal': 'Note legali',

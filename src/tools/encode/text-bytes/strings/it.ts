@@ -20,15 +20,15 @@ export default {
     base: { '16': 'Esadecimali', '2': 'Binarie', '8': 'Ottali', '10': 'Decimali' },
     separator: { none: 'Niente', space: 'Uno spazio', comma: 'Una virgola', colon: 'Due punti', newline: 'A capo' },
     prefix: { none: 'Niente', '0x': '0x', '\\x': '\\x', '0b': '0b' },
-    eol: { lf: 'Così come sono (digitati: LF)', crlf: 'CRLF (Windows, email)' },
+    eol: { lf: 'Come nel testo (se digitati: LF)', crlf: 'CRLF (Windows, email)' },
   },
-  hints: { bytesPerLine: '0 mette tutto su una riga' },
+  hints: { bytesPerLine: 'Con 0 resta tutto su una riga.' },
   problems: {
     ...problems,
     tooLong: 'Il risultato supererebbe {limit} milioni di caratteri, più di quanti un browser ne accetti in un testo.',
-    notHex: 'Riga {line}, colonna {column}: «{character}» non è una cifra esadecimale. Sono 0–9 e A–F.',
-    notBinary: 'Riga {line}, colonna {column}: «{character}» non è una cifra binaria. Sono 0 e 1.',
-    notOctal: 'Riga {line}, colonna {column}: «{character}» non è una cifra ottale. Sono 0–7.',
+    notHex: 'Riga {line}, colonna {column}: «{character}» non è una cifra esadecimale. Le cifre sono 0–9 e A–F.',
+    notBinary: 'Riga {line}, colonna {column}: «{character}» non è una cifra binaria. Le cifre sono 0 e 1.',
+    notOctal: 'Riga {line}, colonna {column}: «{character}» non è una cifra ottale. Le cifre sono 0–7.',
     notDecimal:
       'Riga {line}, colonna {column}: «{character}» non è una cifra. Scrivi ogni byte come numero fino a 255.',
     oddHex:

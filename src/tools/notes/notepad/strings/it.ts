@@ -22,7 +22,7 @@ export default {
   placeholders: { input: 'Scrivi qui. Si salva su questo dispositivo mentre scrivi.', title: 'Senza titolo' },
   own: {
     tools:
-      'Contatore di parole=/it/contatore-parole/;Contatore di caratteri=/it/contatore-caratteri/;Confronta testi=/it/confronta-testi/;Convertitore maiuscole/minuscole=/it/convertitore-maiuscole-minuscole/;Trova e sostituisci=/it/trova-e-sostituisci/;Togliere gli a capo=/it/togliere-a-capo/',
+      'Contatore di parole=/it/contatore-parole/;Contatore di caratteri=/it/contatore-caratteri/;Confronta testi=/it/confronta-testi/;Maiuscole e minuscole=/it/convertitore-maiuscole-minuscole/;Trova e sostituisci=/it/trova-e-sostituisci/;Togli gli a capo=/it/togliere-a-capo/',
     notes: 'Note',
     search: 'Cerca nelle note',
     newNote: 'Nuova nota',

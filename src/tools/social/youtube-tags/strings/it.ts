@@ -15,8 +15,8 @@ export default {
     characters: 'Caratteri su 500',
   },
   hints: {
-    first: 'Compaiono per primi. Separali con virgole; la ↑ su un tag lo aggiunge qui.',
-    without: 'Separali con virgole. La × su un tag lo aggiunge qui.',
+    first: 'Compaiono per primi. Separali con virgole; premi ↑ su un tag per aggiungerlo qui.',
+    without: 'Separali con virgole. Premi × su un tag per aggiungerlo qui.',
   },
   placeholders: { input: 'Pane fatto in casa' },
   choices: {

@@ -7,7 +7,7 @@ export default {
     alphabet: 'Alfabeto',
     dot: 'Punto',
     dash: 'Linea',
-    wordSeparator: 'Tra le parole',
+    wordSeparator: 'Separatore tra le parole',
     wpm: 'Parole al minuto',
     farnsworth: 'Velocità Farnsworth',
     tone: 'Altezza del suono in hertz',
@@ -15,7 +15,7 @@ export default {
     chart: 'Tabella dell’alfabeto',
   },
   hints: {
-    farnsworth: 'Parole al minuto con pause più lunghe, per imparare. Al massimo pari alla velocità.',
+    farnsworth: 'Parole al minuto con pause più lunghe, per imparare. Non può superare la velocità normale.',
     wpm: 'Da 5 a 50.',
     tone: 'Da 200 a 1500.',
   },
@@ -60,10 +60,9 @@ export default {
     stop: 'Ferma',
     wav: 'Scarica WAV',
     sound: 'Suono',
-    lamp: 'Lampada',
+    lamp: 'Luce',
     vibration: 'Vibrazione',
-    lampWarning:
-      'La lampada lampeggia fino a 20 volte al secondo. Lasciala spenta se sei sensibile alle luci intermittenti (epilessia).',
-    lampOff: 'Nel sistema le animazioni sono ridotte, quindi la lampada, che lampeggia, resta spenta.',
+    lampWarning: 'La luce lampeggia fino a 20 volte al secondo. Lasciala spenta se soffri di epilessia fotosensibile.',
+    lampOff: 'Nel sistema le animazioni sono ridotte, quindi la luce, che lampeggia, resta spenta.',
   },
 } satisfies Translation<typeof en>;

@@ -7,7 +7,7 @@ export default {
     custom: 'Testo sostitutivo',
     keepParagraphs: 'Mantieni i paragrafi (righe vuote)',
     dehyphenate: 'Ricomponi le parole divise dal trattino',
-    collapse: 'Riduci più spazi a uno',
+    collapse: 'Riduci gli spazi multipli a uno',
     removed: 'A capo rimossi',
   },
   choices: { replaceWith: { space: 'Uno spazio', none: 'Niente', comma: 'Virgola e spazio', custom: 'Altro' } },
