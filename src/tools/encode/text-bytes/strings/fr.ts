@@ -7,7 +7,7 @@ export default {
     direction: 'Sens',
     base: 'Chiffres',
     encoding: 'Encodage du texte',
-    separator: 'Entre les octets',
+    separator: 'Séparateur',
     prefix: 'Devant chaque octet',
     uppercase: 'Majuscules A–F',
     bytesPerLine: 'Octets par ligne',

@@ -7,7 +7,7 @@ export default {
     direction: 'Direzione',
     base: 'Cifre',
     encoding: 'Codifica del testo',
-    separator: 'Tra i byte',
+    separator: 'Separatore',
     prefix: 'Davanti a ogni byte',
     uppercase: 'A–F maiuscole',
     bytesPerLine: 'Byte per riga',

@@ -28,7 +28,7 @@ export default {
   },
   hints: {
     end: '0 : 10 secondes après le début',
-    width: 'Au plus celle de la vidéo',
+    width: 'Limitée à celle de la vidéo',
     speed: 'De 0,25 à 4 ; 2 double la vitesse.',
     crop: 'Gauche, haut, largeur, hauteur : 100,0,720,720',
     height: 'Suit la largeur si ce champ est vide.',

@@ -4,7 +4,7 @@ import type en from './en';
 export default {
   labels: {
     count: 'Nombre de copies',
-    separator: 'Entre les copies',
+    separator: 'Séparateur',
     custom: 'Votre séparateur',
     number: 'Numéroter les copies',
     length: 'Caractères du résultat',

@@ -4,7 +4,7 @@ import type en from './en';
 export default {
   labels: {
     count: 'Quante volte',
-    separator: 'Tra una copia e l’altra',
+    separator: 'Separatore',
     custom: 'Il tuo separatore',
     number: 'Numera le copie',
     length: 'Caratteri del risultato',
