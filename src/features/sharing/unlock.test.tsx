@@ -16,7 +16,7 @@ const shown = async (lang: Lang) => {
 test.for([
   ['en', 'Password'],
   ['pt', 'Senha'],
-  ['pl', 'Password'],
-] as const)('the prompt of a locked link in %s says %j; English where it has no words', async ([lang, label]) =>
+  ['pl', 'Hasło'],
+] as const)('the prompt of a locked link in %s says %j', async ([lang, label]) =>
   expect(await shown(lang)).toContain(`aria-label="${label}"`),
 );

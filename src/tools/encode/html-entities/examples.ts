@@ -33,7 +33,7 @@ export default [
     source: 'Python: html.unescape, three times',
   },
   {
-    values: { input: '\u00A0', scope: 'nonAscii' },
+    values: { input: '\u00A0', direction: 'encode', scope: 'nonAscii' },
     gives: { result: '&nbsp;' },
     source: 'HTML standard: named character references',
   },

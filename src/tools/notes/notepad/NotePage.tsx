@@ -82,24 +82,18 @@ function FindPanel({ pad }: { pad: Pad }): ReactNode {
     surface.current.focus();
   };
   if (finding === 'line')
-    return (
-      <Suspense>
-        <GoToLine surface={surface} say={say} lang={lang} onGo={commands.goToLine} onClose={close} />
-      </Suspense>
-    );
+    return <GoToLine surface={surface} say={say} lang={lang} onGo={commands.goToLine} onClose={close} />;
   if (finding === 'text')
     return (
-      <Suspense>
-        <Finder
-          surface={surface}
-          say={say}
-          lang={lang}
-          readOnly={view.trashed > 0}
-          onChanged={editing.changed}
-          onSay={setStatus}
-          onClose={close}
-        />
-      </Suspense>
+      <Finder
+        surface={surface}
+        say={say}
+        lang={lang}
+        readOnly={view.trashed > 0}
+        onChanged={editing.changed}
+        onSay={setStatus}
+        onClose={close}
+      />
     );
   return null;
 }

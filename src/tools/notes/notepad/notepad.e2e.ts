@@ -249,7 +249,7 @@ test('shares a plain and a locked link, and opens the locked one only with its p
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const link = page.getByRole('dialog').locator('output[name=result]');
   await expect(link).toHaveAttribute('data-value', /\/online-notepad\/v\/#input=The\+secret\+plan$/);
-  await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await page.getByLabel('Lock with a password').fill('correct horse');
   await page.getByRole('button', { name: 'Lock', exact: true }).click();
   await expect(link).toHaveAttribute('data-value', /\/v\/#e=[\w-]+$/);

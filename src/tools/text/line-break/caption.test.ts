@@ -8,8 +8,8 @@ import tool from './tool';
 
 test('labels state the limits that the notes check', () => {
   const { characters, hashtags } = strings.labels;
-  expect(characters).toBe(`Characters of ${INSTAGRAM.caption.value.toLocaleString('en')}`);
-  expect(hashtags).toBe(`Hashtags of ${INSTAGRAM.hashtags.value}`);
+  expect(characters).toBe(`Characters (limit ${INSTAGRAM.caption.value.toLocaleString('en')})`);
+  expect(hashtags).toBe(`Hashtags (limit ${INSTAGRAM.hashtags.value})`);
 });
 
 const braille = (text: string, every = false) => withBreaks(text, 'braille', every).replaceAll('\u2800', '·');
