@@ -46,6 +46,11 @@ for (const [colorScheme, paths] of [
   });
 }
 
+test('a category without posts leads to its language’s blog', async ({ page }) => {
+  await page.goto('/pl/category/prywatnosc/');
+  await expect(page).toHaveURL(/\/pl\/category\/pieniadze-i-daty\/$/);
+});
+
 test('the list of free trials shows one group, without a script', async ({ browser }, { project }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: project.use.baseURL ?? '' });
   await page.goto('/deals/');

@@ -18,6 +18,8 @@ const pathOf = (file: string) => `/${file.replace(/^dist\//, '').replace(/index\
 /** Every page of the built site except the sandbox for a visitor's own HTML and the 404 page. */
 export const sitePages = (): readonly string[] =>
   globSync('dist/**/*.html')
+    // A category without posts only leads to the blog.
+    .filter((file) => !readFileSync(file, 'utf8').includes('http-equiv="refresh"'))
     .map(pathOf)
     .filter((path) => !path.startsWith('/sandbox/') && path !== '/404.html')
     .toSorted();
