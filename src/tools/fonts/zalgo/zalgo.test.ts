@@ -84,6 +84,8 @@ test.for([
   ['👍🏽\u0336', '👍🏽', 1],
   ['c\u0327a\u0334', 'c\u0327a', 1],
   ['e\u0323\u0301\u0302', 'e\u0323', 2],
+  // A stack on the H tells that the marks of the other letters are stacks too.
+  ['H\u0357e\u030Al\u0302lo\u0301', 'Hello\u0301', 3],
   ['plain', 'plain', 0],
   ['', '', 0],
 ] as const)('cleans %j to %j', ([text, result, removed]) => {

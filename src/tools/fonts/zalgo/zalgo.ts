@@ -74,13 +74,19 @@ type Place = 'up' | 'down' | 'mid' | 'other';
 const placeOf = (mark: string): Place =>
   ABOVE.has(mark) ? 'up' : BELOW.has(mark) ? 'down' : THROUGH.has(mark) ? 'mid' : 'other';
 
+/** How many of the first marks combine with their letter into one character in NFC. */
+function composedOn(letter: string, marks: string): number {
+  let count = Math.min(marks.length, MOST_ACCENTS);
+  while (count > 0 && MARK.test((letter + marks.slice(0, count)).normalize('NFC'))) count--;
+  return count;
+}
+
 /**
  * How many of the first marks are most likely accents: those that combine with their letter into one character in NFC,
  * then marks of spelling on sides of the letter that are still free.
  */
 function accentsOn(letter: string, marks: string): number {
-  let count = Math.min(marks.length, MOST_ACCENTS);
-  while (count > 0 && MARK.test((letter + marks.slice(0, count)).normalize('NFC'))) count--;
+  let count = composedOn(letter, marks);
   const [base = '', ...own] = (letter + marks.slice(0, count)).normalize('NFD');
   if (!LETTER.test(base)) return count;
   const taken = new Set(own.map(placeOf));
@@ -94,7 +100,8 @@ function accentsOn(letter: string, marks: string): number {
 
 /**
  * Removes stacked marks from a text. Marks that NFC combines with their letter into one character (é, ệ) are accents
- * and stay; so do marks of spelling, at most one on each side, on letters that have no such character (ẹ́). Accents below other marks stay too, if no stacked mark of the text is on their side of the letter:
+ * and stay; so do marks of spelling, at most one on each side, on letters that have no such character (ẹ́), unless marks are
+ * stacked on that side elsewhere in the text. Accents below other marks stay too, if no stacked mark of the text is on their side of the letter:
  * 'e\u0301\u0316' is é and one mark below. If there are stacked marks on that side, an accent cannot be told apart from
  * the first of them and is removed, unless it is already one character with its letter. `removed` counts the removed
  * marks. CRLF and CR are read as LF.
@@ -113,8 +120,14 @@ export function clean(text: string): { readonly result: string; readonly removed
     })
     .replace(STACK, (stack: string, letter: string, marks: string) => {
       const count = accentsOn(letter, marks);
-      if (count === marks.length) return stack;
-      const accents = [...marks.slice(0, count)].filter((mark) => !piled.has(placeOf(mark))).join('');
+      const composed = composedOn(letter, marks);
+      const isPiled = (mark: string): boolean => piled.has(placeOf(mark));
+      // A single mark that spelling could explain is one of the stacks if others of the text are on its side.
+      if (count === marks.length && !Array.from(marks.slice(composed)).some(isPiled)) return stack;
+      const kept = count === marks.length ? composed : 0;
+      const accents = Array.from(marks.slice(0, count))
+        .filter((mark, index) => index < kept || !isPiled(mark))
+        .join('');
       removed += marks.length - accents.length;
       return letter + accents;
     });
