@@ -1,4 +1,5 @@
 import { formatDate } from '../i18n/format';
+import type { Lang } from '../i18n/languages';
 import type { AnyTool } from '../kinds/contract';
 import type { Field } from '../kinds/contract/fields';
 import type { IslandProps } from '../kinds/contract/island-props';
@@ -28,6 +29,9 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const LONGEST = 120;
 const short = (text: string): string => (text.length > LONGEST ? `${[...text].slice(0, LONGEST).join('')}…` : text);
 
+/** French has a no-break space before a colon. */
+const colonIn = (lang: Lang): string => (lang === 'fr' ? '\u00A0: ' : ': ');
+
 /** An example's input in one line: the text, and the options with their labels. */
 export function exampleInput(values: object, preset: Readonly<Record<string, string>>, shown: Shown): string {
   const { labels } = shown.strings;
@@ -35,7 +39,7 @@ export function exampleInput(values: object, preset: Readonly<Record<string, str
   const input = entries.filter(([name]) => name === 'input').map(([name, value]) => valueText(name, value, shown));
   const options = entries
     .filter(([name]) => name !== 'input' && !labels[name]?.startsWith('_') && !isInternal(shown.tool.fields[name]))
-    .map(([name, value]) => `${labels[name] ?? name}: ${valueText(name, value, shown)}`);
+    .map(([name, value]) => `${labels[name] ?? name}${colonIn(shown.lang)}${valueText(name, value, shown)}`);
   return short([...input, ...options].join(' · '));
 }
 
@@ -51,7 +55,8 @@ export function exampleResult(gives: string | Readonly<Record<string, unknown>>,
       return term ?? (isFigure(output) ? figureText(output, one, shown, undefined) : canonicalValue(one));
     };
     const texts = Array.isArray(value) ? value.map(text).join(' ') : text(value);
-    return name === 'result' ? texts : `${labels[name] ?? name}: ${texts}`;
+    // A number of bytes has its unit.
+    return name === 'result' || output?.type === 'bytes' ? texts : `${labels[name] ?? name}${colonIn(shown.lang)}${texts}`;
   });
   return short(parts.join(' · '));
 }
