@@ -19,12 +19,14 @@ const CONFIG = {
   },
 };
 
+/** The 404 page has the header of each language in a <template>, with a menu in it. */
 async function validate(dist, files) {
   const validator = new HtmlValidate(CONFIG);
   const failures = [];
   for (const file of files) {
     const { results } = await validator.validateString(await readFile(join(dist, file), 'utf8'), file);
     for (const { line, column, message, ruleId } of results.flatMap((result) => result.messages)) {
+      if (file === '404.html' && ruleId === 'unique-landmark') continue;
       failures.push(`${file}:${line}:${column}: ${message} (html-validate: ${ruleId})`);
     }
   }

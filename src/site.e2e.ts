@@ -157,6 +157,10 @@ test.describe('not found', () => {
   test('uses the language of the path', async ({ page }) => {
     await page.goto('/ru/net-takoy/');
     await expect(page.locator('h1')).toHaveText('Такой страницы нет');
+    await expect(page.locator('.site-header').getByRole('button', { name: 'Поиск инструментов' })).toBeVisible();
+    await expect(page.locator('.site-footer').getByRole('link', { name: 'Контакты' })).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.locator('#palette-search')).toBeFocused();
     await expect(page.getByText('Страница не найдена: /ru/net-takoy/')).toBeVisible();
   });
 });

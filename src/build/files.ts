@@ -36,7 +36,7 @@ const SHARED = {
  */
 const TABLE_CELLS = /\/kinds\/(?:parts\/results\/table\/table-cells|contract\/table-columns)\.ts$/;
 
-/** The figures of all platforms, which otherwise would be many files of a few bytes, and how X counts. */
+/** The figures of all platforms, which otherwise would be many files of a few bytes, and how X counts, with its domains. */
 const PLATFORMS: Group = {
   name: 'platforms',
   test: /\/src\/(?:data\/(?:platforms\/|top-level-domains\.)|core\/text\/x-(?:length|weight)\.)/,

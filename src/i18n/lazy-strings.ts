@@ -12,8 +12,12 @@ export function lazyStrings<Words>(
   const loaded = new Map<Lang, Promise<Words>>();
   return (lang) => {
     const load = Object.entries(files).find(([path]) => path.endsWith(`/${lang}.ts`))?.[1];
-    const words = loaded.get(lang) ?? load?.() ?? Promise.reject(new Error(`no strings in ${lang}`));
+    const known = loaded.get(lang);
+    if (known) return known;
+    const words = load?.() ?? Promise.reject(new Error(`no strings in ${lang}`));
     loaded.set(lang, words);
+    // After a lost connection the next part that needs them tries again.
+    words.catch(() => loaded.delete(lang));
     return words;
   };
 }

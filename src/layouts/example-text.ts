@@ -56,7 +56,9 @@ export function exampleResult(gives: string | Readonly<Record<string, unknown>>,
     };
     const texts = Array.isArray(value) ? value.map(text).join(' ') : text(value);
     // A number of bytes has its unit.
-    return name === 'result' || output?.type === 'bytes' ? texts : `${labels[name] ?? name}${colonIn(shown.lang)}${texts}`;
+    return name === 'result' || output?.type === 'bytes'
+      ? texts
+      : `${labels[name] ?? name}${colonIn(shown.lang)}${texts}`;
   });
   return short(parts.join(' · '));
 }

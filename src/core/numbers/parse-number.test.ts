@@ -24,7 +24,7 @@ test.for([
   expect(parseDecimal(typed, lang)).toBe(number);
 });
 
-test.for(['', 'abc', '1.2.3', '1,5', '0,125', '1,0,000', '--1', '1e99999', '٣'])(
+test.for(['', 'abc', '1.2.3', '1,5', '0,125', '1,0,000', '123,45,678', '12,345,67,890', '--1', '1e99999', '٣'])(
   '%j is not a number in English',
   (typed) => {
     expect(parseDecimal(typed, 'en')).toBeUndefined();

@@ -4,7 +4,7 @@ import type { Lang } from '../../i18n/languages';
 const NOISE = /[\s'’\p{Sc}]|R(?=\$)|zł|Rp\.?|руб\.?/gu;
 /** By the decimal sign. A group never begins with 0 (`0,125` in English is no 125); Indian ones have two digits: `1,00,000`. */
 const GROUPED = {
-  '.': /^[+-]?[1-9]\d{0,2}(,\d{2,3})*,\d{3}(\.\d*)?$/,
+  '.': /^[+-]?[1-9](\d{0,2}(,\d{3})+|\d?(,\d\d)+,\d{3})(\.\d*)?$/,
   ',': /^[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/,
 };
 const CANONICAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,4})?$/i;

@@ -36,7 +36,7 @@ test.for([
   ['http://foo_bar.com', 18],
   ['http://foo_bar.example.com', 23],
   ['example.com/?q=日本', 27],
-  ['1⃣ 👁‍🗨 👩‍❤‍👩', 8],
+  ['1⃣ 👁‍🗨 👩‍❤‍👩', 14],
   ['bit.ly/abc', 23],
   ['http://bit.ly', 23],
   ['file.txt and 3.14 and e.g. this', 31],

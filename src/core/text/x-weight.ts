@@ -15,10 +15,9 @@ const LIGHT: readonly (readonly [number, number])[] = [
  * and only for a text with emoji: on a phone it takes over 100 ms, which every page with this module would wait.
  */
 let sequences: RegExp | undefined;
-const emojiSequences = () => (sequences ??= new RegExp('\\p{RGI_Emoji}|[0-9#*]\\u20E3', 'gv'));
-/** Emoji that are joined to one, with or without the variation selectors that belong there. */
-const JOINED = /\p{Emoji}\uFE0F?\p{Emoji_Modifier}?(?:\u200D\p{Emoji}\uFE0F?\p{Emoji_Modifier}?)+/gu;
-const TEXT_STYLE = /(?!\p{Emoji_Presentation})\p{Emoji}(?!\uFE0F|\p{Emoji_Modifier})/gu;
+const emojiSequences = () =>
+  // Two that X's library also takes without their variation selectors: keycaps, and the eye in a speech bubble.
+  (sequences ??= new RegExp('\\p{RGI_Emoji}|[0-9#*]\\u20E3|\\u{1F441}\\u200D\\u{1F5E8}', 'gv'));
 const maybeEmoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 
 /**
@@ -29,18 +28,10 @@ export function xWeight(text: string): number {
   let rest = text.normalize('NFC');
   let weight = 0;
   if (maybeEmoji.test(rest)) {
-    const one = () => {
+    rest = rest.replace(emojiSequences(), () => {
       weight += 2;
       return '';
-    };
-    rest = rest
-      .replace(JOINED, (typed) => {
-        const complete = typed.replace(TEXT_STYLE, '$&\uFE0F');
-        return complete.replace(emojiSequences(), '') === '' && complete.match(emojiSequences())?.length === 1
-          ? one()
-          : typed;
-      })
-      .replace(emojiSequences(), one);
+    });
   }
   for (let at = 0; at < rest.length; at++) {
     const point = rest.codePointAt(at) ?? 0;

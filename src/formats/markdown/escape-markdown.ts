@@ -23,6 +23,7 @@ export function escapeText(text: string, { before, after, inCell, inHeading, inB
     .replace(/\*(?!\s)|(?<!\s|^)\*/g, '\\*')
     .replace(/(?<![\p{L}\p{N}])_(?!\s)|(?<!\s|^)_(?![\p{L}\p{N}])/gu, '\\_')
     .replace(/~(?!\s)|(?<!\s|^)~/g, '\\~')
+    .replace(/^[*_~](?=\s)/, /^\s?$/.test(before) ? '$&' : '\\$&')
     .replace(/<(?=[a-z/!?]|$)/gi, '\\<')
     .replace(/&(?=#?\w{1,32};)/g, '\\&');
   if (after === '[') out = out.replace(/!$/, '\\!');

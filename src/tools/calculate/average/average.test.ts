@@ -113,4 +113,8 @@ test.for([
   ['1e200 1e200', { quadratic: `1${'0'.repeat(200)}`, variance: '0', deviation: '0' }],
   ['1e400 3e400', { mean: `2${'0'.repeat(400)}`, variance: `2${'0'.repeat(800)}` }],
   ['1e-200 3e-200', { variance: `0.${'0'.repeat(399)}2` }],
+  ['0 1e-200', { quadratic: `0.${'0'.repeat(200)}70710678118655` }],
+  ['1e-150 1e180', { geometric: '1000000000000000', harmonic: `0.${'0'.repeat(149)}2` }],
+  ['10000000000000000 10000000000000001 10000000000000002', { deviation: 1, variance: 1 }],
+  ['1000000000000000.1 1000000000000000.3', { variance: 0.02 }],
 ] as const)('%s', async ([input, values]) => expect((await run(input, '')).values).toMatchObject(values));

@@ -39,32 +39,41 @@ export function describe(values: readonly Decimal[], sample: boolean) {
   const total = sum(values);
   const [min, max] = [sorted[0] ?? decimalOf(0), sorted[n - 1] ?? decimalOf(0)];
   const [q1, q3] = [quantile(sorted, 0.25), quantile(sorted, 0.75)];
+  const mean = quotientTo(total, n, Math.max(DIGITS, total.c.length + MORE_DIGITS));
+  const { largest, isExtreme } = extentOf(values);
   // Doubles end at 1e308, and their squares at 1e154: numbers beyond are scaled, and the results back.
-  const exponent = Math.max(Math.abs(min.e), Math.abs(max.e)) > MOST_EXPONENT ? Math.max(min.e, max.e) : 0;
-  const doubles = values.map(exponent === 0 ? Number : (value) => Number(value.times(power10(-exponent))));
+  const exponent = Math.abs(largest) > MOST_EXPONENT ? largest : 0;
+  const doubleOf = (value: Decimal) => Number(exponent === 0 ? value : value.times(power10(-exponent)));
   const back = (value: number, power = 1) =>
     exponent === 0 ? tidy(value) : plainText(decimalOf(tidy(value)).times(power10(exponent * power)));
-  const mean = Number(exponent === 0 ? total : total.times(power10(-exponent))) / n;
-  const squares = doubles.reduce((left, value) => left + (value - mean) ** 2, 0);
+  const doubles = values.map(doubleOf);
+  // The differences are exact: of long numbers, a double would keep too few digits of them.
+  const squares = values.reduce((left, value) => left + doubleOf(value.minus(mean)) ** 2, 0);
   const divisor = sample ? n - 1 : n;
   const variance = divisor === 0 ? undefined : squares / divisor;
   const positive = min.gt(0);
   return {
     count: n,
     sum: total,
-    mean: quotientTo(total, n, Math.max(DIGITS, total.c.length + MORE_DIGITS)),
+    mean,
     median: quantile(sorted, 0.5),
     modes: modes(sorted),
     min,
     max,
     range: max.minus(min),
     geometric: positive
-      ? back(Math.exp(doubles.reduce((left, value) => left + Math.log(value), 0) / n))
+      ? isExtreme
+        ? geometricOf(values)
+        : tidy(Math.exp(meanOf(doubles.map(Math.log))))
       : min.eq(0)
         ? 0
         : undefined,
-    harmonic: positive ? back(n / doubles.reduce((left, value) => left + 1 / value, 0)) : undefined,
-    quadratic: back(Math.sqrt(doubles.reduce((left, value) => left + value * value, 0) / n)),
+    harmonic: positive
+      ? isExtreme
+        ? harmonicOf(values)
+        : tidy(1 / meanOf(doubles.map((value) => 1 / value)))
+      : undefined,
+    quadratic: back(Math.sqrt(meanOf(doubles.map((value) => value * value)))),
     variance: variance === undefined ? undefined : back(variance, 2),
     deviation: variance === undefined ? undefined : back(Math.sqrt(variance)),
     q1,
@@ -73,6 +82,31 @@ export function describe(values: readonly Decimal[], sample: boolean) {
     outliers: outliersOf(sorted, q1, q3),
   };
 }
+
+const meanOf = (values: readonly number[]): number => values.reduce((left, value) => left + value, 0) / values.length;
+
+/** The exponent of ten of the largest value, and whether any is so large or small that its square leaves the doubles. */
+function extentOf(values: readonly Decimal[]): { readonly largest: number; readonly isExtreme: boolean } {
+  const exponents = values.filter((value) => !value.eq(0)).map(({ e }) => e);
+  const largest = exponents.reduce((most, e) => Math.max(most, e), -Infinity);
+  const isExtreme = exponents.some((e) => Math.abs(e) > MOST_EXPONENT);
+  return { largest: Number.isFinite(largest) ? largest : 0, isExtreme };
+}
+
+/** The geometric mean of positive numbers of any size, by logarithms to base 10. */
+function geometricOf(values: readonly Decimal[]): string {
+  const logarithm = meanOf(values.map((value) => value.e + Math.log10(Number(value.times(power10(-value.e))))));
+  const whole = Math.floor(logarithm);
+  return plainText(decimalOf(tidyWithin(10 ** (logarithm - whole))).times(power10(whole)));
+}
+
+/** Digits that the exponents of extreme numbers leave to their logarithms. */
+const EXTREME_DIGITS = 12;
+const tidyWithin = (value: number): number => Number(value.toPrecision(EXTREME_DIGITS));
+
+/** The harmonic mean of positive numbers of any size. */
+const harmonicOf = (values: readonly Decimal[]): string =>
+  plainText(quotientTo(values.length, sum(values.map((value) => quotientTo(1, value, DIGITS))), DOUBLE_DIGITS));
 
 /** Values more than one and a half interquartile ranges outside the quartiles (Tukey). */
 function outliersOf(sorted: readonly Decimal[], q1: Decimal, q3: Decimal): readonly Decimal[] {
@@ -120,8 +154,9 @@ function grouped(sorted: readonly Decimal[]): readonly Bar[] {
   for (const value of sorted) {
     const distance = value.minus(first);
     const near = Number(distance) / width;
-    // Decimal division is slow: only a value close to an edge needs it.
-    const place = Math.abs(near - Math.round(near)) < 1e-9 ? Number(distance.times(groups).div(range)) : near;
+    // Decimal division is slow: only a value close to an edge, or one that no double holds, needs it.
+    const isSure = Math.abs(near - Math.round(near)) > 1e-9 && Number.isFinite(width) && width > 0;
+    const place = !isSure ? Number(distance.times(groups).div(range)) : near;
     const at = Math.min(groups - 1, Math.floor(place));
     counts[at] = (counts[at] ?? 0) + 1;
   }

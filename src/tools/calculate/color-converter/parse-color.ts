@@ -8,8 +8,15 @@ const FUNCTIONS = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', '
 /** The color spaces of color(). */
 const SPACES = ['srgb', 'srgb-linear', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec2020', 'xyz', 'xyz-d50', 'xyz-d65'];
 
-/** Twice the longest name. A longer text is no misspelled name, and would take seconds to compare. */
+/** Twice the longest name: a longer text is no misspelled name. */
 const LONGEST_NAME = 40;
+/** No color is longer; expressions would take minutes on a text of a megabyte. */
+const LONGEST = 1_000;
+
+const shortened = (text: string): string => {
+  const characters = Array.from(text.slice(0, 2 * LONGEST_NAME));
+  return characters.length > LONGEST_NAME ? `${characters.slice(0, LONGEST_NAME).join('')}…` : text;
+};
 
 type Refusal = Problem<
   'unknownName' | 'similarName' | 'badHex' | 'unknownFunction' | 'unknownSpace' | 'badPart' | 'badCount'
@@ -20,6 +27,7 @@ type Refusal = Problem<
  * semicolon at the end and a property in front ('color: red;') are skipped.
  */
 export function readColor(typed: string): Color | Refusal {
+  if (typed.length > LONGEST) return problem('unknownName', { name: shortened(typed) }, 'input');
   const text = typed
     .trim()
     .replace(/^[\w-]+\s*:\s*/, '')
@@ -72,7 +80,7 @@ function explain(text: string, typed: string): Refusal {
   }
   const call = /^([\w-]+)\s*\(([^)]*)\)?(.*)$/s.exec(text);
   if (!call) {
-    const name = text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
+    const name = shortened(text);
     const close = name === text ? nearest(name, NAMED_COLORS.keys()) : undefined;
     return close === undefined ? refuse('unknownName', { name }) : refuse('similarName', { name, close });
   }

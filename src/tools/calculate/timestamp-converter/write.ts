@@ -58,13 +58,14 @@ const UNITS = [
 ] as const;
 
 const MONTHS_A_YEAR = 12;
+const DAY = 86_400_000;
 
 /** Whole months of the calendar (UTC) from one instant to another; negative if that one is earlier. */
 function monthsBetween(from: number, to: number): number {
   const [early, late] = [new Date(Math.min(from, to)), new Date(Math.max(from, to))];
   const months =
     (late.getUTCFullYear() - early.getUTCFullYear()) * MONTHS_A_YEAR + late.getUTCMonth() - early.getUTCMonth();
-  const inMonth = (date: Date) => date.getTime() - Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
+  const inMonth = (date: Date) => date.getUTCDate() * DAY + (((date.getTime() % DAY) + DAY) % DAY);
   const whole = inMonth(late) < inMonth(early) ? months - 1 : months;
   return to < from ? -whole + 0 : whole;
 }

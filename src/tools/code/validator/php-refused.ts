@@ -30,6 +30,9 @@ export function refusedIn(tree: unknown, text: string, version: string): Refused
     else if (isNode(node)) {
       const found = refused(node, text, version >= '8.0');
       if (found && (first === undefined || found.at < first.at)) first = found;
+      // In "$a[08]" the offset is the text 08, not a number.
+      const isKey = node.kind === 'encapsedpart' && node.curly === false && isNode(node.expression);
+      if (isKey && isNode(node.expression) && node.expression.kind === 'offsetlookup') continue;
       for (const [name, value] of Object.entries(node)) if (name !== 'loc') open.push(value);
     }
   }
@@ -55,6 +58,8 @@ function refused(node: Node, text: string, since8: boolean): Refused | undefined
         : undefined;
     case 'string':
       return node.isDoubleQuote === true ? badEscape(at, String(node.raw)) : undefined;
+    case 'encapsed':
+      return badEscape(at, text.slice(at, node.loc?.end.offset ?? at));
     default:
       return undefined;
   }
@@ -70,7 +75,7 @@ function curlyOffset({ what }: Node, text: string): Refused | undefined {
 function badNumber(at: number, number: string): Refused | undefined {
   const isOctal = /^0[\d_]+$/.test(number);
   if (isOctal && /[89]/.test(number)) return { at, reason: 'a number that begins with 0 is octal, without 8 and 9' };
-  return /_$|__|_\.|\._|_e|e_/i.test(number) && !/^0x/i.test(number)
+  return /_$|__|_\.|\._/.test(number) || (/_e|e_/i.test(number) && !/^0x/i.test(number))
     ? { at, reason: "'_' in a number stands between two digits" }
     : undefined;
 }

@@ -51,6 +51,11 @@ export async function checkPhp(text: string, version: PhpVersion, bom: boolean):
       found.add({ kind: 'error', ...places.at(unknown.at), code: 'phpAttribute', blanks: { sign: unknown.sign } });
       return found.done();
     }
+    const escape = error instanceof RangeError ? beyondUnicode(text) : undefined;
+    if (escape !== undefined) {
+      found.add({ kind: 'error', ...places.at(escape), code: 'php', blanks: { reason: '\\u{ } is above 10FFFF' } });
+      return found.done();
+    }
     if (!(error instanceof SyntaxError)) throw error;
     const line = 'lineNumber' in error ? Number(error.lineNumber) : 1;
     const column = 'columnNumber' in error ? Number(error.columnNumber) + 1 : 1;
@@ -72,6 +77,13 @@ export async function checkPhp(text: string, version: PhpVersion, bom: boolean):
   const end = unfinished(text, engineOf({ ...options, lexer: { ...options.lexer, all_tokens: true } }));
   if (end) found.add({ kind: 'error', ...places.at(end.at), code: end.code });
   return found.done();
+}
+
+/** The offset of an escape above U+10FFFF, for which the parser throws the error of a tree that is too deep. */
+function beyondUnicode(text: string): number | undefined {
+  for (const { 1: hexadecimal = '', index } of text.matchAll(/\\u\{([\da-f]+)\}/gi))
+    if (Number.parseInt(hexadecimal, 16) > 0x10ffff) return index;
+  return undefined;
 }
 
 /**

@@ -119,7 +119,7 @@ function fromTags(html: string): Known | undefined {
     (metaOf(html, 'videoId') || (/[?&]v=([\w-]{11})/.exec(metaOf(html, 'og:url'))?.[1] ?? ''));
   const title = metaOf(html, 'og:title') || metaOf(html, 'name');
   const keywords = metaOf(html, 'keywords');
-  if (channelId === '' && videoId === '' && keywords === '') return undefined;
+  if (channelId === '' && videoId === '' && (keywords === '' || metaOf(html, 'og:title') === '')) return undefined;
   // A part of a video's source may lack the id.
   const isVideo = videoId !== '' || channelId === '';
   return {

@@ -168,6 +168,7 @@ test.for([
   ['pharmacode', '131070', { text: '131070' }],
   ['gs1-128', '0109521234543213', { fault: 'badGs1' }],
   ['gs1-128', '(01)09506000134353', { fault: 'wrongCheckDigit', digit: '3', right: '2' }],
+  ['gs1-128', '(10)AB(01)0950600013435X', { fault: 'badCharacter', character: 'X', place: 24 }],
   ['gs1-128', '(10)AB(01)123', { fault: 'wrongLength', count: 3, lengths: '14' }],
   ['gs1-128', '(01)09506000134352(10)AB', { text: '(01)09506000134352(10)AB' }],
   ['itf', '12 345', { text: '012345', padded: true }],

@@ -175,8 +175,9 @@ function gs1Elements(text: string): Code | CodeFault {
   const bad = badCharacter(text, ALLOWED['gs1-128']);
   if (bad) return bad;
   if (!/^(?:\(\d{2,4}\)[^()]+)+$/.test(text)) return { fault: 'badGs1' };
-  for (const [, identifier = '', value = ''] of text.matchAll(/\((\d{2,4})\)([^()]+)/g)) {
+  for (const { 1: identifier = '', 2: value = '', index } of text.matchAll(/\((\d{2,4})\)([^()]+)/g)) {
     const fault = elementFault(identifier, value);
+    if (fault?.fault === 'badCharacter') return { ...fault, place: fault.place + index + identifier.length + 2 };
     if (fault) return fault;
   }
   return { data: text, text, checkDigit: '' };

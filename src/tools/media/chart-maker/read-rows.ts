@@ -41,7 +41,10 @@ function readDelimited(text: string, delimiter: Delimiter): Rows | RowsFault {
 /** Rows of the same length: spreadsheets write empty cells at the end of a row too, and empty columns. */
 function evened({ cells, lines }: Rows): Rows | RowsFault {
   const first = cells[0]?.length ?? 0;
-  const width = Math.min(first, Math.max(0, ...cells.map(usedCells)));
+  const width = Math.min(
+    first,
+    cells.reduce((most, row) => Math.max(most, usedCells(row)), 0),
+  );
   for (const [index, row] of cells.entries()) {
     const used = usedCells(row);
     if (used > first) return { fault: 'ragged', line: lines[index] ?? 0, cells: used, expected: first };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type R
 import type { Lang } from '../../../i18n/languages';
 import { IconButton } from '../../../ui/IconButton';
 import type { Surface } from './surface';
-import { useDialogWords } from './dialog-words';
+import { usePanelWords } from './dialog-words';
 import { useFind } from './use-find';
 import type { Say } from './words';
 
@@ -20,7 +20,7 @@ interface Props {
 
 /** Find and replace, above the note. Enter finds the next match, Shift+Enter the previous one, Escape closes. */
 export default function Finder({ surface, say: base, lang, readOnly, onChanged, onClose, onSay }: Props): ReactNode {
-  const say = useDialogWords(base, lang);
+  const say = usePanelWords(base, lang);
   const query = useRef<HTMLInputElement>(null);
   const by = useRef<HTMLInputElement>(null);
   const [matchCase, setMatchCase] = useState(false);

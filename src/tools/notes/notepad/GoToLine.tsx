@@ -4,7 +4,7 @@ import { lineAt } from './note-lines';
 import { countLines } from '../../../formats/highlight/highlight-lines';
 import { IconButton } from '../../../ui/IconButton';
 import type { Surface } from './surface';
-import { useDialogWords } from './dialog-words';
+import { usePanelWords } from './dialog-words';
 import type { Say } from './words';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** Asks for a line number. Enter moves the caret to that line and closes. */
 export default function GoToLine({ surface, say: base, lang, onGo, onClose }: Props): ReactNode {
-  const say = useDialogWords(base, lang);
+  const say = usePanelWords(base, lang);
   const number = useRef<HTMLInputElement>(null);
   const text = surface.current.text();
   useEffect(() => number.current?.select(), []);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { fill } from '../../../i18n/format';
 import type { Lang } from '../../../i18n/languages';
 import { lazyStrings } from '../../../i18n/lazy-strings';
@@ -12,11 +12,19 @@ const wordsIn = lazyStrings<Record<keyof typeof english, string>>(
 );
 const loaded = new Map<Lang, Words>();
 
+const withWords =
+  (say: Say, lang: Lang, words: Words): Say =>
+  (key, blanks = {}) =>
+    key in words ? fill(words[key] ?? key, blanks, lang) : say(key, blanks);
+
+/** Extends the component's own strings with those of the dialogs, which it waits for. */
+export const useDialogWords = (say: Say, lang: Lang): Say => withWords(say, lang, use(wordsIn(lang)));
+
 /**
- * Extends the component's own strings with those of the dialogs. They are empty until they have loaded: a dialog opens at
- * once, so that what is typed next is typed there, and not into the note.
+ * The same for a panel that opens at once, so that what is typed next is typed there, and not into the note: its words are
+ * empty until they have loaded.
  */
-export function useDialogWords(say: Say, lang: Lang): Say {
+export function usePanelWords(say: Say, lang: Lang): Say {
   const [words, setWords] = useState(loaded.get(lang));
   useEffect(() => {
     void wordsIn(lang).then((own) => {
@@ -24,11 +32,10 @@ export function useDialogWords(say: Say, lang: Lang): Say {
       setWords(own);
     }, console.warn);
   }, [lang]);
-  return (key, blanks = {}) => {
-    const own = words?.[key];
-    if (own !== undefined) return fill(own, blanks, lang);
+  if (words) return withWords(say, lang, words);
+  return (key, blanks) => {
     const said = say(key, blanks);
     // An unknown key is returned as it is.
-    return words === undefined && said === key ? '' : said;
+    return said === key ? '' : said;
   };
 }

@@ -24,14 +24,16 @@ interface Find {
 
 /** Selects and replaces matches in the note. */
 export function useFind({ surface, say, query, by, options, onChanged, onSay }: Options): Find {
-  const [found, setFound] = useState('');
+  const [at, setAt] = useState<{ readonly n: number; readonly count: number } | 'nowhere'>();
+  // The words may load after the first search.
+  const found = at === undefined ? '' : at === 'nowhere' ? say('notFound') : say('found', at);
 
   /** Selects the next match from a position, or the last one before it; wraps around at the end. */
   const go = (direction: 1 | -1, start?: number) => {
     const wanted = query.current?.value ?? '';
     const matches = findAll(surface.current.text(), wanted, options);
     if (matches.length === 0) {
-      setFound(wanted === '' ? '' : say('notFound'));
+      setAt(wanted === '' ? undefined : 'nowhere');
       return;
     }
     const [from, to] = surface.current.selection();
@@ -43,7 +45,7 @@ export function useFind({ surface, say, query, by, options, onChanged, onSay }: 
     const index = next >= 0 ? next : direction === 1 ? 0 : matches.length - 1;
     const match = matches[index];
     if (match) surface.current.select(match.from, match.to);
-    setFound(say('found', { n: index + 1, count: matches.length }));
+    setAt({ n: index + 1, count: matches.length });
   };
 
   const replaceOne = () => {
@@ -61,11 +63,11 @@ export function useFind({ surface, say, query, by, options, onChanged, onSay }: 
     const text = surface.current.text();
     const wanted = query.current?.value ?? '';
     const { length } = findAll(text, wanted, options);
-    if (length === 0) return setFound(wanted === '' ? '' : say('notFound'));
+    if (length === 0) return setAt(wanted === '' ? undefined : 'nowhere');
     const [caret] = surface.current.selection();
     surface.current.show(replaceAllOf(text, wanted, by.current?.value ?? '', options), [caret, caret]);
     onChanged();
-    setFound('');
+    setAt(undefined);
     onSay(say('replaced', { n: length }));
   };
 

@@ -65,7 +65,8 @@ export function checkNumber(id: DocumentId, typed: string): Checked {
   }
   const body = number.slice(0, BODY[id]);
   const digits = checkText(id, body);
-  if (!FORMS[id].test(number)) return wrong(term('letterAtEnd'), digits);
+  // An RG has a letter only at its end, so the body may be wrong too.
+  if (!FORMS[id].test(number)) return wrong(term('letterAtEnd'), id === 'cnpj' ? digits : '');
   const reason = impossible(id, number) ?? (number.endsWith(digits) ? undefined : term('wrongDigits', { digits }));
   const region = id === 'cpf' ? (REGIONS[Number(body[8])] ?? []).join(', ') : '';
   return { text: withMask(id, number), valid: reason === undefined, digits, reason, region };

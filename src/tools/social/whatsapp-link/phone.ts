@@ -18,11 +18,6 @@ const PUNCTUATION = /[\p{Z}\p{Cf}\p{Pd}()[\]./\u00B7\u2212\t]/gu;
  * @returns '' if nothing was typed
  */
 export function whatsAppDigits(typed: string, country: string): string | PhoneFault {
-  const code = asciiDigits(country.normalize('NFKC'))
-    .replace(PUNCTUATION, '')
-    .replace(/^(?:\+|00)/, '');
-  const strange = /[^\d]/u.exec(code)?.[0];
-  if (strange !== undefined) return { fault: 'letter', text: strange, field: 'country' };
   const text = asciiDigits(typed.normalize('NFKC')).replace(/^[\p{Z}\p{Cf}]+/gu, '');
   const isComplete = /^(?:\+|00)/.test(text);
   // +44 (0)20 …: the zero in brackets is only dialed within the country.
@@ -31,6 +26,11 @@ export function whatsAppDigits(typed: string, country: string): string | PhoneFa
   const wrong = /[^\d]/u.exec(bare)?.[0];
   if (wrong !== undefined) return { fault: 'letter', text: wrong };
   if (bare === '') return '';
+  const code = asciiDigits(country.normalize('NFKC'))
+    .replace(PUNCTUATION, '')
+    .replace(/^(?:\+|00)/, '');
+  const strange = isComplete ? undefined : /[^\d]/u.exec(code)?.[0];
+  if (strange !== undefined) return { fault: 'letter', text: strange, field: 'country' };
   const digits = isComplete || code === '' ? bare : code + withoutTrunk(bare, code);
   return digits.length < SHORTEST || digits.length > LONGEST ? { fault: 'length', count: digits.length } : digits;
 }
