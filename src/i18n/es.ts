@@ -253,7 +253,7 @@ export default {
   'settings.erased': 'Se borró todo lo guardado aquí.',
   'home.title': 'Herramientas online gratis',
   'home.lead': 'Pequeñas herramientas que se abren al instante, funcionan en tu navegador y no se llevan tus datos.',
-  'footer.tagline': 'Herramientas gratis, sin registro',
+  'footer.tagline': 'Gratis y sin registro',
   'footer.rights': '© {year} {name}',
   'footer.legal': 'Legal',
   'action.copySettings': 'Copiar enlace sin el texto',

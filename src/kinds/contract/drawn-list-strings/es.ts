@@ -8,7 +8,7 @@ export default {
   },
   choices: {
     sort: { none: 'En orden de salida', asc: 'De menor a mayor', desc: 'De mayor a menor' },
-    as: { items: 'Uno a uno', lines: 'Uno por línea', comma: 'Separados por comas', json: 'JSON' },
+    as: { items: 'Elementos separados', lines: 'Uno por línea', comma: 'Separados por comas', json: 'JSON' },
   },
   problems: {
     notEnough:

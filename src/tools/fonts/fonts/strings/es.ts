@@ -38,7 +38,7 @@ export default {
     tooLong: 'Tu texto tiene {length} caracteres, más de los {limit} que caben ahí.',
     tiktokLimit: 'En TikTok caben {name} caracteres en el nombre, {bio} en la biografía y {caption} en la descripción.',
     facebookLimit:
-      'En una publicación de Facebook caben {post} caracteres; tras unas líneas, el resto queda detrás de «Ver más».',
+      'En una publicación de Facebook caben {post} caracteres; tras unas líneas, el resto se oculta tras «Ver más».',
     linkedinLimit: 'En LinkedIn caben {headline} caracteres en el titular y {post} en una publicación.',
     snapchatNames:
       'Para el nombre de un perfil público, Snapchat pide letras legibles: sin emojis ni signos como $ o %.',

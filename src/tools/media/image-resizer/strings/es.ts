@@ -20,7 +20,7 @@ export default {
     ...pictures.hints,
     percent: 'Tiene prioridad sobre el ancho y el alto.',
     width: 'Basta un lado: el otro se calcula.',
-    background: 'Detrás de los píxeles transparentes de un JPEG y alrededor de una imagen con relleno.',
+    background: 'Rellena los píxeles transparentes al guardar en JPEG y las franjas alrededor de la imagen.',
   },
   choices: {
     ...pictures.choices,
