@@ -20,7 +20,7 @@ export default {
     lines: 'Todas as linhas',
     epochs: 'Em outros sistemas',
   },
-  hints: { zone: 'Uma cidade ou um nome como America/Sao_Paulo. Vazio: o fuso deste dispositivo.' },
+  hints: { zone: 'Uma cidade ou um nome como America/Sao_Paulo. Em branco: o fuso deste dispositivo.' },
   placeholders: { input: '1234567890 ou 2009-02-13 23:31:30' },
   own: { now: 'Hora Unix agora', stop: 'Parar', start: 'Iniciar', use: 'Usar' },
   choices: {

@@ -7,7 +7,7 @@ export default {
     from: 'Base de origem',
     to: 'Base de destino',
     bits: 'Largura em bits',
-    precision: 'Casas da dízima',
+    precision: 'Casas decimais',
     uppercase: 'Letras maiúsculas',
     group: 'Agrupar dígitos',
     prefix: 'Prefixo 0b, 0o, 0x',

@@ -38,7 +38,7 @@ export default {
     tooLong: 'Seu texto tem {length} caracteres, mais do que os {limit} que cabem ali.',
     tiktokLimit: 'No TikTok, o nome pode ter até {name} caracteres, a bio até {bio} e a legenda até {caption}.',
     facebookLimit:
-      'Uma publicação no Facebook aceita até {post} caracteres; depois de algumas linhas, o resto fica atrás de “Ver mais”.',
+      'Uma publicação no Facebook aceita até {post} caracteres; depois de algumas linhas, o resto fica escondido em “Ver mais”.',
     linkedinLimit: 'No LinkedIn, o título do perfil aceita até {headline} caracteres e uma publicação, até {post}.',
     snapchatNames:
       'Para o nome de um perfil público, o Snapchat pede letras legíveis: sem emojis nem sinais como $ ou %.',

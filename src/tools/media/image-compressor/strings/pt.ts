@@ -25,8 +25,8 @@ export default {
   hints: {
     quality: 'Para JPEG, WebP e AVIF. Um PNG não perde nada, seja qual for o número.',
     targetKb: 'Aqui 1 kB são 1.024 bytes. A ferramenta procura a melhor qualidade que cabe.',
-    maxSide: 'Imagens maiores são reduzidas. Vazio: sem mudança.',
-    colors: 'De 2 a 256. Vazio: todas.',
+    maxSide: 'Imagens maiores são reduzidas. Em branco: sem mudança.',
+    colors: 'De 2 a 256. Em branco: todas.',
     effort: '“Menor arquivo” baixa até 3,5 MB (AVIF) e demora mais.',
     keepMetadata: 'Eles podem dizer onde a foto foi tirada.',
   },

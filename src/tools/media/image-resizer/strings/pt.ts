@@ -20,7 +20,7 @@ export default {
     ...pictures.hints,
     percent: 'Vale no lugar da largura e da altura.',
     width: 'Basta um lado: o outro acompanha.',
-    background: 'Atrás dos pixels transparentes de um JPEG e em volta de uma imagem com bordas.',
+    background: 'Preenche os pixels transparentes ao salvar em JPEG e as bordas em volta da imagem.',
   },
   choices: {
     ...pictures.choices,

@@ -16,7 +16,7 @@ export default {
     outline: 'Contorno das letras',
     rotate: 'Rotação, em graus',
     margin: 'Distância da borda, % do lado menor',
-    gap: 'Distância entre as repetições, % do tamanho delas',
+    gap: 'Distância entre as repetições (% da marca)',
     result: 'Imagens com marca d’água',
   },
   hints: {

@@ -16,14 +16,14 @@ export default {
     requireEach: 'Pelo menos um de cada tipo',
     words: 'Palavras',
     capitalise: 'Inicial maiúscula em cada palavra',
-    addNumber: 'Pôr um número em uma das palavras',
+    addNumber: 'Incluir um número em uma palavra',
     entropy: 'Entropia, em bits',
     strength: 'Força',
     guesses: 'Tempo médio para adivinhar',
     source: 'Lista de palavras',
   },
   hints: {
-    size: 'Vazio: 20 caracteres, ou 6 números para um PIN.',
+    size: 'Em branco: 20 caracteres, ou 6 dígitos no caso do PIN.',
   },
   placeholders: { size: '20' },
   own: {

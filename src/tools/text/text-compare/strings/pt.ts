@@ -9,7 +9,7 @@ export default {
     ignoreCase: 'Ignorar maiúsculas e minúsculas',
     ignoreSpace: 'Ignorar a quantidade de espaços',
     ignoreEmpty: 'Ignorar linhas em branco',
-    context: 'Linhas sem mudança em volta de cada alteração',
+    context: 'Linhas iguais em volta de cada mudança',
     added: 'Adições',
     removed: 'Remoções',
     unchanged: 'Sem mudança',
