@@ -4,7 +4,7 @@ import type en from './en';
 export default {
   labels: {
     input: 'Liczby',
-    weights: 'Wagi, po jednej na liczbę',
+    weights: 'Wagi kolejnych liczb',
     decimal: 'Separator dziesiętny',
     sample: 'Próba (dzielenie przez n − 1)',
     mean: 'Średnia',
@@ -38,7 +38,7 @@ export default {
   choices: { decimal: { dot: 'Kropka (.)', comma: 'Przecinek (,)' } },
   problems: {
     notNumber: 'Wiersz {line}: „{text}” nie jest liczbą. Popraw ją albo usuń.',
-    otherCount: 'Liczb jest {values}, a\u00a0wag {weights}. Wpisz po jednej wadze na liczbę.',
+    otherCount: 'Liczb jest {values}, a\u00a0wag {weights}. Do każdej liczby podaj jedną wagę.',
     negativeWeight: 'Waga nie może być ujemna. Wpisz 0 lub więcej.',
     noWeight: 'Wszystkie wagi to 0. Nadaj choć jednej liczbie wagę większą od 0.',
   },

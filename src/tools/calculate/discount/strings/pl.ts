@@ -6,8 +6,8 @@ export default {
     mode: 'Oblicz',
     price: 'Cena początkowa',
     discount: 'Rabat',
-    paid: 'Zapłacona cena',
-    unit: 'Rabat to',
+    paid: 'Cena z\u00a0rabatem',
+    unit: 'Rodzaj',
     quantity: 'Liczba sztuk',
     offer: 'Oferta na kilka sztuk',
     tax: 'Podatek do doliczenia',
@@ -22,7 +22,7 @@ export default {
   placeholders: { discount: '20' },
   choices: {
     mode: { final: 'Cenę do zapłaty', percent: 'Rabat', original: 'Cenę początkową' },
-    unit: { percent: 'Procent', amount: 'Kwota od sztuki' },
+    unit: { percent: 'Procent', amount: 'Kwota na sztukę' },
     offer: {
       none: 'Brak',
       '3for2': '3 w\u00a0cenie 2',
@@ -38,7 +38,7 @@ export default {
     nothingLeft: 'Po rabacie 100% nic się nie płaci, więc ceny początkowej nie da się obliczyć. Wpisz mniej niż 100.',
   },
   notes: {
-    rise: 'Zapłacona cena jest wyższa od początkowej o\u00a0{rise}: to podwyżka o\u00a0{percent}%.',
+    rise: 'Nowa cena jest wyższa od początkowej o\u00a0{rise}: to podwyżka o\u00a0{percent}%.',
     stacked: 'Te rabaty po kolei dają {percent}%, bo każdy liczy się od tego, co zostało po poprzednim.',
   },
   steps: {

@@ -16,7 +16,7 @@ export default {
     formulaSafe: 'Zabezpiecz przed formułami',
     arrays: 'Zawsze jako tablice',
     root: 'Nazwa elementu głównego',
-    row: 'Nazwa każdego wiersza',
+    row: 'Element dla wiersza',
     style: 'Komórka staje się',
     bom: 'Znacznik kolejności bajtów UTF-8 w\u00a0pliku, dla Excela',
     rows: 'Wiersze',

@@ -12,8 +12,8 @@ export default {
     relaxed: 'Czytaj też JSON5',
     escapeNonAscii: 'Zamień wszystko spoza ASCII na sekwencje',
     lines: 'Każdy wiersz to wartość (NDJSON)',
-    saved: 'Zaoszczędzone bajty',
-    savedPercent: 'Zmniejszenie (%)',
+    saved: 'Oszczędność',
+    savedPercent: 'W\u00a0procentach',
   },
   choices: {
     mode: { format: 'Z\u00a0wcięciami', minify: 'Zwarty' },

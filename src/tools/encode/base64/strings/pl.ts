@@ -18,8 +18,8 @@ export default {
   },
   choices: {
     direction: { encode: 'Zakoduj', decode: 'Odkoduj' },
-    wrap: { '0': 'Jeden wiersz', '64': '64 znaki (PEM)', '76': '76 znaków (poczta)' },
-    eol: { lf: 'Bez zmian (ręcznie LF)', crlf: 'CRLF (Windows, poczta)' },
+    wrap: { '0': 'Bez limitu', '64': '64 znaki (PEM)', '76': '76 znaków (poczta)' },
+    eol: { lf: 'Bez zmian (w\u00a0polu: LF)', crlf: 'CRLF (Windows, poczta)' },
   },
   hints: { input: 'Wpisz tekst, aby go zakodować, albo base64, base32 lub adres data:, aby odkodować.' },
   problems: { ...problems, ...flaws },

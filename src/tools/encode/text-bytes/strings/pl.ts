@@ -5,7 +5,7 @@ import type en from './en';
 export default {
   labels: {
     direction: 'Kierunek',
-    base: 'Cyfry',
+    base: 'Zapis',
     encoding: 'Kodowanie tekstu',
     separator: 'Między bajtami',
     prefix: 'Przed każdym bajtem',
@@ -17,10 +17,10 @@ export default {
   },
   choices: {
     direction: { encode: 'Tekst na bajty', decode: 'Bajty na tekst' },
-    base: { '16': 'Szesnastkowe', '2': 'Dwójkowe', '8': 'Ósemkowe', '10': 'Dziesiętne' },
-    separator: { none: 'Nic', space: 'Spacja', comma: 'Przecinek', colon: 'Dwukropek', newline: 'Nowy wiersz' },
-    prefix: { none: 'Nic', '0x': '0x', '\\x': '\\x', '0b': '0b' },
-    eol: { lf: 'Bez zmian (ręcznie LF)', crlf: 'CRLF (Windows, poczta)' },
+    base: { '16': 'Szesnastkowy', '2': 'Dwójkowy', '8': 'Ósemkowy', '10': 'Dziesiętny' },
+    separator: { none: 'Brak', space: 'Spacja', comma: 'Przecinek', colon: 'Dwukropek', newline: 'Nowy wiersz' },
+    prefix: { none: 'Brak', '0x': '0x', '\\x': '\\x', '0b': '0b' },
+    eol: { lf: 'Bez zmian (w\u00a0polu: LF)', crlf: 'CRLF (Windows, poczta)' },
   },
   hints: { bytesPerLine: 'Wpisz 0, a\u00a0powstanie jeden wiersz.' },
   problems: {

@@ -4,7 +4,7 @@ import type en from './en';
 export default {
   labels: {
     focus: 'Najważniejsza liczba',
-    paragraphBy: 'Akapit to',
+    paragraphBy: 'Akapity',
     wpm: 'Tempo czytania (słów na minutę)',
     speakWpm: 'Tempo mówienia (słów na minutę)',
     limit: 'Własny limit (znaków)',
@@ -35,7 +35,7 @@ export default {
     },
     paragraphBy: {
       auto: 'Według układu tekstu',
-      blank: 'Tekst między pustymi wierszami',
+      blank: 'Rozdzielone pustym wierszem',
       line: 'Każdy wiersz z\u00a0tekstem',
     },
   },
