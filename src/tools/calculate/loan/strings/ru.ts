@@ -89,7 +89,7 @@ export default {
     paid: 'Выплачено',
     withoutExtra: 'Без доплаты',
     withExtra: 'С доплатой',
-    less: 'Меньше на',
+    less: 'Разница',
     what: 'Показатель',
     payments: 'Число платежей',
     payoff: 'Дата погашения',

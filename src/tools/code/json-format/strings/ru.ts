@@ -12,8 +12,8 @@ export default {
     relaxed: 'Читать нестрого, как JSON5',
     escapeNonAscii: 'Экранировать всё, кроме ASCII',
     lines: 'В каждой строке своё значение (NDJSON)',
-    saved: 'Меньше на (байт)',
-    savedPercent: 'Меньше на (%)',
+    saved: 'Сэкономлено',
+    savedPercent: 'В процентах',
   },
   choices: {
     mode: { format: 'Форматировать', minify: 'Сжать' },

@@ -16,7 +16,7 @@ export default {
     original: 'Исходный файл',
     bytes: 'Размер файла',
     originalBytes: 'Размер до сжатия',
-    saved: 'Меньше на',
+    saved: 'Экономия',
     outWidth: 'Ширина',
     outHeight: 'Высота',
     type: 'Тип',

@@ -21,7 +21,7 @@ export default {
   },
   hints: {
     ...pictures.hints,
-    text: 'Подставляются сами: {year}, {date}, {name}, {n}',
+    text: 'Подставляются автоматически: {year}, {date}, {name}, {n}',
     background: 'Под прозрачными пикселями при сохранении в JPEG.',
   },
   choices: {
