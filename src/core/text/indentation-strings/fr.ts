@@ -1,7 +1,7 @@
 import type { Indent } from '../indentation';
 
 export default {
-  '0': 'Aucun, tout sur une ligne',
+  '0': 'Aucune, tout sur une ligne',
   '1': '1 espace',
   '2': '2 espaces',
   '3': '3 espaces',

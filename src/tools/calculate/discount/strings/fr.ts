@@ -15,7 +15,7 @@ export default {
     saved: 'Vous économisez',
     percent: 'Remise totale',
     original: 'Prix d’origine',
-    total: 'Taxe comprise',
+    total: 'Avec la taxe',
     table: 'Prix selon la remise, de 5 en 5\u00a0%',
   },
   hints: { discount: 'Pour deux remises successives, saisissez 20+10.' },

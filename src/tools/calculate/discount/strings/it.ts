@@ -15,7 +15,7 @@ export default {
     saved: 'Risparmi',
     percent: 'Sconto totale',
     original: 'Prezzo iniziale',
-    total: 'Imposta compresa',
+    total: 'Con l’imposta',
     table: 'Il prezzo ogni 5%',
   },
   hints: { discount: 'Per due sconti in successione scrivi 20+10.' },

@@ -14,7 +14,7 @@ export default {
     indent: 'Indentation',
     flatten: 'Les valeurs imbriquées deviennent des colonnes',
     formulaSafe: 'Empêcher l’exécution de formules',
-    arrays: 'Toujours traiter comme des listes',
+    arrays: 'Éléments toujours en liste',
     root: 'Nom de l’élément racine',
     row: 'Nom de chaque ligne',
     style: 'Une cellule devient',
@@ -34,11 +34,12 @@ export default {
       tab: 'Tabulation',
       pipe: 'Barre verticale |',
     },
-    shape: { objects: 'Liste d’objets', arrays: 'Liste de listes', columns: 'Objet de colonnes' },
+    shape: { objects: 'Liste d’objets', arrays: 'Liste de listes', columns: 'Liste par colonne' },
     indent: indents,
   },
   hints: {
-    arrays: 'Noms séparés par des virgules. Sinon, un seul élément est une valeur et deux sont une liste.',
+    arrays:
+      'Noms séparés par des virgules. Sinon, un élément isolé devient une valeur\u202f; à partir de deux, c’est une liste.',
     infer: '007, +1 et les nombres de plus de 15 chiffres restent du texte.',
     formulaSafe: 'Une apostrophe précède le texte qui commence par = + - @, une tabulation ou un saut de ligne.',
   },

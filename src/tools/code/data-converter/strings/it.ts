@@ -14,7 +14,7 @@ export default {
     indent: 'Rientro',
     flatten: 'I valori annidati diventano colonne',
     formulaSafe: 'Impedisci l’esecuzione di formule',
-    arrays: 'Tratta sempre come liste',
+    arrays: 'Elementi sempre in lista',
     root: 'Nome dell’elemento radice',
     row: 'Nome di ogni riga',
     style: 'Una cella diventa',
@@ -34,7 +34,7 @@ export default {
       tab: 'Tabulazione',
       pipe: 'Barra verticale |',
     },
-    shape: { objects: 'Lista di oggetti', arrays: 'Lista di liste', columns: 'Oggetto di colonne' },
+    shape: { objects: 'Lista di oggetti', arrays: 'Lista di liste', columns: 'Lista per colonna' },
     indent: indents,
   },
   hints: {
@@ -56,7 +56,7 @@ export default {
       'Riga {line}, colonna {column}: questo DOCTYPE dichiara entità. Qui non vengono espanse: poche righe possono produrre gigabyte o scaricare file.',
     yamlSyntax: 'Riga {line}, colonna {column}: non è YAML.',
     yamlDuplicateKey:
-      'Riga {line}, colonna {column}: chiave ripetuta. In una mappa ogni chiave può comparire una volta.',
+      'Riga {line}, colonna {column}: chiave ripetuta. In una mappa ogni chiave può comparire una sola volta.',
     yamlIndent:
       'Riga {line}, colonna {column}: il rientro non corrisponde. Gli elementi dello stesso livello devono iniziare nella stessa colonna.',
     yamlTab: 'Riga {line}, colonna {column}: per il rientro non si possono usare tabulazioni. Usa spazi.',

@@ -7,7 +7,7 @@ export default {
     from: 'De la base',
     to: 'Vers la base',
     bits: 'Nombre de bits',
-    precision: 'Chiffres après la virgule, au plus',
+    precision: 'Chiffres après la virgule (max.)',
     uppercase: 'Majuscules',
     group: 'Grouper les chiffres',
     prefix: 'Préfixe 0b, 0o, 0x',

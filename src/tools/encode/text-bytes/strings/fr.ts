@@ -19,7 +19,7 @@ export default {
     direction: { encode: 'Texte vers octets', decode: 'Octets vers texte' },
     base: { '16': 'Hexadécimal', '2': 'Binaire', '8': 'Octal', '10': 'Décimal' },
     separator: {
-      none: 'Rien',
+      none: 'Aucun',
       space: 'Un espace',
       comma: 'Une virgule',
       colon: 'Un deux-points',

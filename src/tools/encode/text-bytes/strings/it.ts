@@ -18,7 +18,7 @@ export default {
   choices: {
     direction: { encode: 'Da testo a byte', decode: 'Da byte a testo' },
     base: { '16': 'Esadecimali', '2': 'Binarie', '8': 'Ottali', '10': 'Decimali' },
-    separator: { none: 'Niente', space: 'Uno spazio', comma: 'Una virgola', colon: 'Due punti', newline: 'A capo' },
+    separator: { none: 'Nessuno', space: 'Uno spazio', comma: 'Una virgola', colon: 'Due punti', newline: 'A capo' },
     prefix: { none: 'Niente', '0x': '0x', '\\x': '\\x', '0b': '0b' },
     eol: { lf: 'Come nel testo (se digitati: LF)', crlf: 'CRLF (Windows, email)' },
   },

@@ -20,7 +20,7 @@ export default {
     tab: 'Note partagée',
     notOurs: 'Ce texte vient du lien\u202f; il n’est pas de nous.',
     empty:
-      'Un lien du bloc-notes s’ouvre ici avec son texte. Le vôtre n’en contient aucun\u202f; il a peut-être été coupé à l’envoi.',
+      'Un lien du bloc-notes s’ouvre ici avec son texte. Le vôtre est vide\u202f; il a peut-être été coupé à l’envoi.',
     write: 'Écrire une note',
     edit: 'Modifier une copie',
     raw: 'Texte brut',

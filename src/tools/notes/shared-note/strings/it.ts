@@ -20,7 +20,7 @@ export default {
     tab: 'Nota condivisa',
     notOurs: 'Questo testo è contenuto nel link; non è nostro.',
     empty:
-      'Un link del blocco note si apre qui con il suo testo. Il tuo non ne contiene; forse è stato tagliato durante l’invio.',
+      'Un link del blocco note si apre qui con il suo testo. Il tuo non contiene testo: forse è stato troncato durante l’invio.',
     write: 'Scrivi una nota',
     edit: 'Modifica una copia',
     raw: 'Testo semplice',

@@ -8,7 +8,7 @@ export default {
     mode: 'Operazione',
     input: 'Il tuo elenco',
     by: 'Dividi per',
-    groups: 'Quanti gruppi o voci',
+    groups: 'Numero',
     weights: 'Pesi: Anna*3 ha il triplo delle probabilità',
     dedupe: 'Conta una sola volta le voci uguali',
     keepEmpty: 'Mantieni le voci vuote',

@@ -13,7 +13,7 @@ export default {
     symbols: 'Simboli',
     symbolSet: 'Simboli ammessi',
     similar: 'Includi i caratteri che si somigliano (I l 1 | O 0 o)',
-    requireEach: 'Tutti i tipi di carattere',
+    requireEach: 'Almeno uno di ogni tipo',
     words: 'Parole',
     capitalise: 'Iniziale maiuscola a ogni parola',
     addNumber: 'Aggiungi un numero a una parola',

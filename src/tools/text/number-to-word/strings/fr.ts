@@ -7,7 +7,7 @@ export default {
     language: 'Langue',
     type: 'Forme',
     currency: 'Devise',
-    case: 'Lettres',
+    case: 'Casse',
   },
   choices: {
     language: {

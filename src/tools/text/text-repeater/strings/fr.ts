@@ -12,7 +12,7 @@ export default {
   },
   choices: {
     separator: {
-      none: 'Rien',
+      none: 'Aucun',
       space: 'Un espace',
       newline: 'Un saut de ligne',
       comma: 'Une virgule et un espace',

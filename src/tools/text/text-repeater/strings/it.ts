@@ -12,7 +12,7 @@ export default {
   },
   choices: {
     separator: {
-      none: 'Niente',
+      none: 'Nessuno',
       space: 'Uno spazio',
       newline: 'Un a capo',
       comma: 'Virgola e spazio',

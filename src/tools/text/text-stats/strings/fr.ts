@@ -3,11 +3,11 @@ import type en from './en';
 
 export default {
   labels: {
-    focus: 'Chiffre principal',
-    paragraphBy: 'Un paragraphe est',
+    focus: 'Mis en avant',
+    paragraphBy: 'Paragraphe',
     wpm: 'Vitesse de lecture (mots par minute)',
     speakWpm: 'Débit de parole (mots par minute)',
-    limit: 'Votre propre limite (caractères)',
+    limit: 'Votre limite, en caractères',
     charactersNoSpaces: 'Sans espaces',
     readingTime: 'Temps de lecture',
     speakingTime: 'Temps de parole',
@@ -47,7 +47,7 @@ export default {
     left: 'Restants',
     word: 'Mot',
     times: 'Occurrences',
-    own: 'Votre propre limite',
+    own: 'Votre limite',
     x: 'Post sur X',
     sms: 'Un SMS',
     metaTitle: 'Titre dans Google',

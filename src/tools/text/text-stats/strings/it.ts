@@ -4,7 +4,7 @@ import type en from './en';
 export default {
   labels: {
     focus: 'Dato in evidenza',
-    paragraphBy: 'Un paragrafo è',
+    paragraphBy: 'Paragrafo',
     wpm: 'Velocità di lettura (parole al minuto)',
     speakWpm: 'Velocità del parlato (parole al minuto)',
     limit: 'Il tuo limite (caratteri)',
