@@ -6,7 +6,7 @@ export default {
   labels: { plain: 'Huruf biasa', set: 'Urutan gaya', style: 'Gaya', markup: 'Format bawaan aplikasi' },
   hints: {
     input:
-      'Pembaca layar sulit membaca huruf ini dan banyak pencarian tidak menemukannya. Pakai untuk nama atau beberapa kata saja.',
+      'Huruf ini sulit dibaca pembaca layar dan sering tidak ditemukan lewat pencarian. Pakai untuk nama atau beberapa kata saja.',
   },
   placeholders: { input: 'Ketik teks Anda' },
   terms: {

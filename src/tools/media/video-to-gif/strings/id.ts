@@ -17,7 +17,7 @@ export default {
     dither: 'Dithering (gradasi lebih halus, file lebih besar)',
     palette: 'Palet',
     height: 'Tinggi dalam piksel',
-    crop: 'Potong',
+    crop: 'Crop',
     large: 'Izinkan GIF yang sangat besar',
     result: 'GIF',
     outWidth: 'Lebar',
@@ -46,14 +46,15 @@ export default {
     notVideo: '“{file}” bukan video yang bisa dibuka browser ini. Pakai MP4, MOV, WebM, atau MKV.',
     noTrack: '“{file}” tidak berisi video, mungkin hanya suara.',
     noDecoder: 'Browser ini tidak bisa membaca video {codec}. Coba Chrome, Edge, atau Safari, atau ubah dulu ke H.264.',
-    beyondEnd: 'Video ini {duration} detik. Pilih waktu mulai yang lebih awal.',
-    endBeforeStart: 'Waktu selesai harus setelah waktu mulai. Pilih waktu selesai yang lebih akhir.',
+    beyondEnd: 'Video ini hanya {duration} detik. Pilih waktu mulai yang lebih awal.',
+    endBeforeStart: 'Waktu selesai harus setelah waktu mulai. Pilih waktu selesai yang lebih lambat.',
     badCrop: 'Tulis empat bilangan bulat di dalam {width} × {height}: kiri, atas, lebar, tinggi.',
     large:
       'GIF ini akan berisi {frames} frame dan sekitar {size}. Perpendek, kecilkan lebar atau frame per detik, atau izinkan GIF besar.',
   },
   notes: {
-    firstTen: 'Video ini {duration} detik. Hanya 10 detik yang dipakai; ubah waktu selesai untuk menambah.',
+    firstTen:
+      'Video ini berdurasi {duration} detik. Hanya 10 detik yang dipakai. Ubah waktu selesai untuk memakai lebih banyak.',
   },
   own: {
     startHere: 'Mulai di sini',

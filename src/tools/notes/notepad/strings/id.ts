@@ -5,7 +5,7 @@ export default {
   labels: {
     input: 'Catatan',
     title: 'Judul',
-    wrap: 'Lipat baris panjang',
+    wrap: 'Wrap baris panjang',
     mono: 'Font monospace',
     size: 'Ukuran teks',
     spell: 'Periksa ejaan',

@@ -7,7 +7,7 @@ export default {
     title: 'Judul',
     s: 'Dokumen',
     k: 'Kunci',
-    wrap: 'Lipat baris panjang',
+    wrap: 'Wrap baris panjang',
     size: 'Ukuran teks',
     password: 'Kata sandi',
     heading: 'Judul',

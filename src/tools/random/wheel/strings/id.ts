@@ -5,7 +5,7 @@ import type en from './en';
 export default {
   labels: {
     input: 'Entri, satu per baris',
-    repeat: 'Jumlah irisan per entri',
+    repeat: 'Jumlah bagian per entri',
     removeWinner: 'Keluarkan yang terpilih setelah tiap putaran',
     seconds: 'Lama putaran dalam detik',
     sound: 'Bunyi tik-tik',
@@ -17,7 +17,7 @@ export default {
     chances: 'Peluang',
   },
   hints: {
-    input: 'Andi*3 memberi Andi peluang tiga kali lipat; dengan *0 entri tidak ikut diputar.',
+    input: 'Andi*3 memberi Andi peluang tiga kali lipat; dengan *0, entri itu tidak ikut diundi.',
     seed: listWords.hints.seed,
   },
   problems: {

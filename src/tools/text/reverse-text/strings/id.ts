@@ -7,9 +7,9 @@ export default {
     mode: {
       text: 'Seluruh teks',
       words: 'Urutan kata',
-      letters: 'Huruf di setiap kata',
+      letters: 'Huruf di tiap kata',
       lines: 'Urutan baris',
-      eachLine: 'Setiap baris sendiri',
+      eachLine: 'Huruf di tiap baris',
     },
   },
   notes: { palindrome: 'Ini palindrom: dibaca dari belakang tetap sama.' },
