@@ -68,7 +68,7 @@ export default {
     mixedFamiliesOnLine: 'Line {line}: One end is IPv4 and the other IPv6; both ends of a range must be the same kind.',
     order: '{to} comes before {from}: a range begins with the smaller address.',
     orderOnLine: 'Line {line}: {to} comes before {from}: a range begins with the smaller address.',
-    oneOnly: 'Enter only one address. For several, choose “Merge” or “Exclude”.',
+    oneOnly: 'Enter only one address. For several, choose “Merge” or “Exclude.”',
     newPrefixNeeded: 'Enter the new prefix length: {prefix} to {max}.',
     newPrefixShort: '/{newPrefix} is larger than the network itself, /{prefix}. A longer prefix makes smaller subnets.',
   },

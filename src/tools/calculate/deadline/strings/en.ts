@@ -28,8 +28,8 @@ export default {
   own: { countdown: 'Time left:', calendar: 'Calendar file (.ics)', event: 'Deadline' },
   problems: {
     ...workDays.problems,
-    negativeAfter: 'The length can’t be negative. To count back, choose “Before the start”.',
-    negativeBefore: 'The length can’t be negative. To count forward, choose “After the start”.',
+    negativeAfter: 'The length can’t be negative. To count back, choose “Before the start.”',
+    negativeBefore: 'The length can’t be negative. To count forward, choose “After the start.”',
     tooMany: 'The length can’t be more than {most}. Type a smaller number.',
     outside: 'The deadline is outside the years 1 to 9999. Type a smaller number.',
   },

@@ -47,7 +47,7 @@ export default {
   },
   notes: {
     noInflation: 'Without inflation, today’s money is the final value. Set it under More options.',
-    nominal: 'The yearly return is divided by 12. If it is the return of a whole year, choose “effective annual rate”.',
+    nominal: 'The yearly return is divided by 12. If it is the return of a whole year, choose “effective annual rate.”',
   },
   steps: {
     monthly: 'The balance grows by {rate}% each month.',

@@ -70,7 +70,7 @@ export default {
       'The new address is inside the old folder, so it would be redirected again and again. Choose another one, or list pages instead of the folder.',
     fragment: 'What follows a # never reaches the server, so it was left out of the old address.',
     fragmentQuery:
-      'Apache puts the visitor’s query string after the #, where it doesn’t reach the server. Choose “Drop”, or remove the # from the new address.',
+      'Apache puts the visitor’s query string after the #, where it doesn’t reach the server. Choose “Drop,” or remove the # from the new address.',
     netlifyCode: 'Netlify’s documentation only mentions 301 and 302. Test whether {code} does what you want.',
     netlifyQuery: 'Netlify keeps the query string unless the new address has one. It can’t be dropped otherwise.',
     nginxSlash: 'If the last part of the path has a dot, it’s treated as a file and gets no slash.',

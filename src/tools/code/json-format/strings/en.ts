@@ -34,6 +34,6 @@ export default {
     inexactNumbers:
       'Numbers that JavaScript would change: {count}. The first, {number} on line {line}, would become {becomes}. Here they stay as typed.',
     tryRelaxed: 'The text can be read as JSON5: turn on “Relaxed” to get strict JSON.',
-    tryLines: 'Each line is a JSON value: turn on “Each line is a value”.',
+    tryLines: 'Each line is a JSON value: turn on “Each line is a value.”',
   },
 } satisfies ToolStrings<typeof tool>;

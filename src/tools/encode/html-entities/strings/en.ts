@@ -28,6 +28,6 @@ export default {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',
     kept: 'Control characters that HTML has no reference for: {count}, left as they are. Their numbers would show other characters.',
     passes: 'Decoded {count} times until nothing changed.',
-    more: 'The result still has references. If the text was encoded twice, select “Decode until nothing changes”.',
+    more: 'The result still has references. If the text was encoded twice, select “Decode until nothing changes.”',
   },
 } satisfies ToolStrings<typeof tool>;

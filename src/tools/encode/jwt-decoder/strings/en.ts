@@ -51,8 +51,8 @@ export default {
     keyUnfit: 'This key can’t check {alg}: it’s damaged, too short, or of another type.',
     keyType: 'None of these keys is of the type {wanted}, which {alg} needs.',
     keyJson: 'This is neither a JWK (an object with “kty”) nor a JWKS (an object with a list “keys”).',
-    keyHex: 'Hex digits come in pairs and are 0–9 and A–F. If this is plain text, choose “Text”.',
-    keyBase64: 'This is not base64. If the secret is plain text, choose “Text”.',
+    keyHex: 'Hex digits come in pairs and are 0–9 and A–F. If this is plain text, choose “Text.”',
+    keyBase64: 'This is not base64. If the secret is plain text, choose “Text.”',
   },
   notes: {
     ...jsonFaults,

@@ -53,7 +53,7 @@ export default {
     refused: 'The screen was not shared. Start again and choose a screen, window, or tab.',
     micRefused: 'The microphone is blocked. Allow it next to the page’s address, or record without it.',
     cameraRefused: 'The camera is blocked. Allow it next to the page’s address, or turn the camera off here.',
-    formatMissing: 'This browser can’t record this format. Choose “MP4 if possible”.',
+    formatMissing: 'This browser can’t record this format. Choose “MP4 if possible.”',
     diskFull: 'The device is out of space. What was recorded until then is kept.',
   },
 } satisfies ToolStrings<typeof tool>;

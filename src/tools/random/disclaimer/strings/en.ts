@@ -8,7 +8,7 @@ export default {
     owner: 'Owner',
     email: 'Email for questions',
     country: 'Country',
-    effective: 'In effect since',
+    effective: 'Effective date',
     kind: 'What it is',
     accuracy: 'Accuracy of information',
     advice: 'Not professional advice',

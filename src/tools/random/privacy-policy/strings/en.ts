@@ -4,12 +4,12 @@ import type tool from '../tool';
 export default {
   labels: {
     siteName: 'Name of the site',
-    siteUrl: 'Address of the site',
+    siteUrl: 'Website URL',
     owner: 'Owner',
     email: 'Email for questions',
     address: 'Postal address',
     country: 'Country',
-    effective: 'In effect since',
+    effective: 'Effective date',
     gdpr: 'European Economic Area (GDPR)',
     ukGdpr: 'United Kingdom (UK GDPR)',
     ccpa: 'California (CCPA)',

@@ -23,7 +23,7 @@ export default {
   },
   placeholders: { input: '10, 9, -2.5' },
   problems: {
-    notNumber: 'Line {line}: “{token}” isn’t a number. Fix it, or select “Ignore everything except numbers”.',
+    notNumber: 'Line {line}: “{token}” isn’t a number. Fix it, or select “Ignore everything except numbers.”',
     tooLong:
       'Line {line}: “{token}” has more than {most} digits on one side of its decimal separator, which is too many.',
   },
