@@ -14,8 +14,9 @@ export function useCopied(form: Form): readonly [recent: readonly string[], copy
   const { words, id } = form.props;
   const [recent, , remember] = useStoredList(`recent:${id}`, RECENT);
   const copy = async (text: string) => {
-    form.announce((await copyText(text)) ? `${words['status.copied']} ${text}` : words['error.clipboard']);
+    // At once: the page may be left before the browser has copied.
     remember(text);
+    form.announce((await copyText(text)) ? `${words['status.copied']} ${text}` : words['error.clipboard']);
   };
   return [recent, copy];
 }
