@@ -23,7 +23,8 @@ export function scriptBudget(site) {
   const most = mostOf(site, BUDGETS.script);
   return unfold(site, ({ facts }) => {
     const code = facts.scripts.filter((script) => !isDataBlock(script));
-    const inline = code.filter(({ src }) => src === undefined).map(({ text }) => text);
+    // The same script in the templates of several languages runs in one of them at most.
+    const inline = [...new Set(code.filter(({ src }) => src === undefined).map(({ text }) => text))];
     const files = closureOf(
       code.flatMap(({ src }) => (src === undefined ? [] : [fileAt(site, src)])),
       site.module,
