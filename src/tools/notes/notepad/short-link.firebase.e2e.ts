@@ -18,14 +18,14 @@ test('a short link contains only the key, opens the note, and stops working when
   await page.getByLabel('Short link, kept for').selectOption('1d');
   await page.getByRole('button', { name: 'Make a short link' }).click();
   await expect(link).toHaveAttribute('data-value', /\/online-notepad\/v\/#s=[\w-]{22}&k=[\w-]+&title=Short$/);
-  await expect(page.getByRole('dialog').locator('[data-note]').first()).toContainText('cannot be changed or deleted');
+  await expect(page.getByRole('dialog').locator('[data-note]').first()).toContainText('can’t change or delete it');
   // For a short link, the dialog must not claim that nothing is uploaded.
   await expect(page.getByRole('dialog').locator('.hint').first()).toHaveText(
-    'The text is encrypted here and stored on the server; the key is in the link alone.',
+    'The text is encrypted on your device and stored on the server. Only the link has the key.',
   );
   await page.getByRole('dialog').getByLabel('Lock with a password').fill('hush');
   await page.getByRole('button', { name: 'Make a short link' }).click();
-  await expect(page.getByRole('alert')).toContainText('can’t be locked with a password as well');
+  await expect(page.getByRole('alert')).toContainText('can’t have a password as well');
   const address = new URL((await link.getAttribute('data-value')) ?? '');
   const params = new URLSearchParams(address.hash.slice(1));
   expect(sent.some((one) => one.includes(params.get('s') ?? '-'))).toBe(true);
