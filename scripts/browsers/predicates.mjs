@@ -5,26 +5,14 @@ import { ROOT } from '../project.mjs';
 
 /** @typedef {(outputs: Readonly<Record<string, readonly string[]>>) => boolean} Predicate */
 
-/**
- * The examples that a page shows, in its order (`shownOn` in src/layouts/tool-registry.ts): those in its language first,
- * then those that name a value of its preset, without those that set one differently.
- * @param {readonly { values: Record<string, unknown>, lang?: string, gives: unknown }[]} examples
- * @param {Readonly<Record<string, string>>} preset
- * @param {string} lang
- */
-export function shownOn(examples, preset, lang) {
-  const fit = (example) =>
-    2 * Number(example.lang === lang) + Number(Object.keys(example.values).some((name) => preset[name] !== undefined));
-  return examples
-    .filter(
-      (example) =>
-        (example.lang ?? lang) === lang &&
-        Object.entries(example.values).every(
-          ([name, value]) => preset[name] === undefined || preset[name] === String(value ?? ''),
-        ),
-    )
-    .toSorted((a, b) => fit(b) - fit(a));
-}
+/** The examples that a page shows, in its order. */
+export const { shownExamples } = (
+  await runnerImport(join(ROOT, 'src/kinds/contract/shown-examples.ts'), {
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+  })
+).module;
 
 const loaded = new Map();
 const load = (tool) => {
@@ -47,7 +35,7 @@ const load = (tool) => {
 export async function givenBy({ tool, preset, path, example }, langOf) {
   if (example < 0) return undefined;
   const examples = (await load(tool))?.module.default ?? [];
-  const { values, gives } = shownOn(examples, preset, langOf(path))[example] ?? { values: {} };
+  const { values, gives } = shownExamples(examples, preset, langOf(path))[example] ?? { values: {} };
   return Object.values(values).some(Array.isArray) ? undefined : gives;
 }
 

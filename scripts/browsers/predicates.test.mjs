@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenBy, predicateOf, shownOn, showsGiven } from './predicates.mjs';
+import { givenBy, predicateOf, shownExamples, showsGiven } from './predicates.mjs';
 
 const seen = (outputs, alerts = []) => ({ state: 'done', outputs, alerts, errors: [] });
 
@@ -10,7 +10,7 @@ test('shows an example that agrees with the preset and the language', () => {
     { values: {}, gives: 'any' },
     { values: { a: 1 }, lang: 'pl', gives: 'jeden' },
   ];
-  const given = (preset, lang) => shownOn(examples, preset, lang).map(({ gives }) => gives);
+  const given = (preset, lang) => shownExamples(examples, preset, lang).map(({ gives }) => gives);
   expect(given({ a: '1' }, 'en')).toEqual(['one', 'any']);
   expect(given({}, 'pl')).toEqual(['jeden', 'one', 'two', 'any']);
   expect(given({ a: '1' }, 'pl')).toEqual(['jeden', 'one', 'any']);

@@ -1,4 +1,5 @@
 import { canonicalValue } from '../kinds/contract/values';
+import { shownExamples } from '../kinds/contract/shown-examples';
 import { uiStringKeys, pickStrings } from '../kinds/form/ui-strings';
 import { withSharedLabels } from '../kinds/contract/shared-labels';
 import { chipText, exampleInput, exampleResult } from './example-text';
@@ -199,7 +200,7 @@ export function examplesOf(use: ToolUse): readonly ShownExample[] {
   const props = { lang: use.lang, words: INTERFACE[use.lang], strings: stringsOf(use) };
   const shown = { tool, ...props };
   const own = examples[`../tools/${use.tool}/examples.ts`] ?? [];
-  return shownOn(own, preset, use.lang)
+  return shownExamples(own, preset, use.lang)
     .slice(0, SHOWN)
     .map((example) => {
       const values: Record<string, unknown> = { ...preset, ...example.values };
@@ -253,7 +254,7 @@ function samplesOf(use: ToolUse): IslandProps['samples'] {
   const isInitial = (name: string, value: unknown) => canonicalValue(value) === canonicalValue(fields[name]?.initial);
   // A generator shows a result at once, unless it needs a text first.
   if (secret || (eager && fields.input?.initial !== '')) return [];
-  const chips = shownOn(examples[`../tools/${use.tool}/examples.ts`] ?? [], preset, use.lang)
+  const chips = shownExamples(examples[`../tools/${use.tool}/examples.ts`] ?? [], preset, use.lang)
     .filter(({ values, gives }) => !isProblem(gives) && !Object.values(values).some(Array.isArray))
     .map(({ values }) => ({
       text: chipText(
@@ -265,25 +266,3 @@ function samplesOf(use: ToolUse): IslandProps['samples'] {
     .filter(({ text, fragment }) => text !== '' && fragment.length <= SAMPLE_LINK);
   return chips.filter(({ text }, at) => chips.findIndex((other) => other.text === text) === at).slice(0, SAMPLES);
 }
-
-/**
- * A tool's examples for one page: those in its language first, then those made for its preset, then all others that agree
- * with it.
- */
-function shownOn(
-  all: readonly AnyExample[],
-  preset: Readonly<Record<string, string>>,
-  lang: Lang,
-): readonly AnyExample[] {
-  const fit = ({ values, lang: own }: AnyExample) =>
-    2 * Number(own === lang) + Number(Object.keys(values).some((name) => preset[name] !== undefined));
-  return all
-    .filter((example) => agrees(example, preset) && (example.lang ?? lang) === lang)
-    .toSorted((a, b) => fit(b) - fit(a));
-}
-
-/** Whether a page shows an example: not if the example sets a value of the page's preset to something else. */
-export const agrees = (example: AnyExample, preset: Readonly<Record<string, string>>): boolean =>
-  Object.entries<unknown>(example.values).every(
-    ([name, value]) => preset[name] === undefined || preset[name] === canonicalValue(value),
-  );

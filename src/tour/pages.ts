@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { decodeHTMLAttribute } from 'entities';
 import { langOfPath, type Lang } from '../i18n/languages';
-import { canonicalValue } from '../kinds/contract/values';
+import { shownExamples } from '../kinds/contract/shown-examples';
 import type { AnyExample } from '../kinds/contract';
 import type { AnyStrings } from '../kinds/contract/island-props';
 
@@ -58,12 +58,6 @@ export async function ownStringsOf(tool: string, lang: Lang): Promise<AnyStrings
   return (await import(`../tools/${tool}/strings/${lang}.ts`)).default;
 }
 
-/** The examples that a page can show: those that do not set a value of its preset differently. */
+/** The examples that a page can show, its own first. */
 export const examplesOn = ({ lang, preset }: ToolPage, examples: readonly AnyExample[]): readonly AnyExample[] =>
-  examples.filter(
-    ({ values, lang: only = lang }) =>
-      only === lang &&
-      Object.entries(preset).every(
-        ([name, value]) => !(name in values) || canonicalValue(values[name]) === canonicalValue(value),
-      ),
-  );
+  shownExamples(examples, preset, lang);
