@@ -3,15 +3,7 @@
  * they would have another meaning. Based on the table of operators in PHP's manual (Operator Precedence).
  */
 
-interface Node {
-  readonly kind: string;
-  readonly loc?: { readonly start: { readonly offset: number } } | null;
-  readonly parenthesizedExpression?: boolean;
-  readonly [property: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
+import { isPhpNode, startOf, type PhpNode } from '../../../formats/php/php-tree';
 
 const LOW = new Set(['and', 'or', 'xor']);
 /** Without brackets, the operands of these cannot be operators of lower precedence. */
@@ -30,13 +22,13 @@ const GREEDY = new Set(['include', 'print', 'throw']);
 /** The offset of the first expression whose meaning would change; undefined if there is none. */
 export function misreadAt(tree: unknown, version: string): number | undefined {
   let first: number | undefined;
-  const open: { readonly node: unknown; readonly parent: Node | undefined }[] = [{ node: tree, parent: undefined }];
+  const open: { readonly node: unknown; readonly parent: PhpNode | undefined }[] = [{ node: tree, parent: undefined }];
   for (let step = open.pop(); step; step = open.pop()) {
     const { node, parent } = step;
     if (Array.isArray(node)) {
       for (const one of node) open.push({ node: one, parent });
-    } else if (isNode(node)) {
-      const at = node.loc?.start.offset ?? 0;
+    } else if (isPhpNode(node)) {
+      const at = startOf(node);
       if (isMisread(node, parent, version)) first = Math.min(first ?? at, at);
       for (const [name, value] of Object.entries(node)) {
         if (name !== 'loc' && typeof value === 'object') open.push({ node: value, parent: node });
@@ -46,10 +38,10 @@ export function misreadAt(tree: unknown, version: string): number | undefined {
   return first;
 }
 
-function isMisread(node: Node, parent: Node | undefined, version: string): boolean {
+function isMisread(node: PhpNode, parent: PhpNode | undefined, version: string): boolean {
   const { kind, type, what, left, right } = node;
-  if (kind === 'new' && isNode(what)) return !CLASS_NAMES.has(what.kind) || isConstant(what);
-  if ((kind === 'call' || kind.endsWith('lookup')) && isNode(what)) return GREEDY.has(what.kind);
+  if (kind === 'new' && isPhpNode(what)) return !CLASS_NAMES.has(what.kind) || isConstant(what);
+  if ((kind === 'call' || kind.endsWith('lookup')) && isPhpNode(what)) return GREEDY.has(what.kind);
   if (kind !== 'bin' || typeof type !== 'string') return false;
   // PHP reads `-$a ** 2` as -($a ** 2).
   if (type === '**') return isBare(left, 'unary');
@@ -62,11 +54,11 @@ function isMisread(node: Node, parent: Node | undefined, version: string): boole
 }
 
 /** `A::B`, but not `A::$b`. */
-const isConstant = ({ kind, offset }: Node): boolean =>
-  kind === 'staticlookup' && isNode(offset) && offset.kind === 'identifier';
+const isConstant = ({ kind, offset }: PhpNode): boolean =>
+  kind === 'staticlookup' && isPhpNode(offset) && offset.kind === 'identifier';
 
 const isBare = (node: unknown, kind: string, type?: string): boolean =>
-  isNode(node) &&
+  isPhpNode(node) &&
   node.kind === kind &&
   node.parenthesizedExpression !== true &&
   (type === undefined || node.type === type);

@@ -1,3 +1,5 @@
+import { isPhpNode, startOf, type PhpNode } from '../../../formats/php/php-tree';
+
 /** Syntax that php-parser accepts in every version, and the PHP version that introduced it. */
 export interface Newer {
   readonly at: number;
@@ -6,29 +8,20 @@ export interface Newer {
   readonly since: string;
 }
 
-interface Node {
-  readonly kind: string;
-  readonly loc?: { readonly start: { readonly offset: number } } | null;
-  readonly [property: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
-
 /**
  * The first construct in a tree that is newer than a version, by the migration guides of the PHP manual. What the
  * parser itself refuses is not checked again.
  */
 export function newerThan(tree: unknown, text: string, version: string): Newer | undefined {
   let first: Newer | undefined;
-  const open: { readonly node: unknown; readonly parent: Node | undefined; readonly initial: boolean }[] = [
+  const open: { readonly node: unknown; readonly parent: PhpNode | undefined; readonly initial: boolean }[] = [
     { node: tree, parent: undefined, initial: false },
   ];
   for (let step = open.pop(); step; step = open.pop()) {
     const { node, parent, initial } = step;
     if (Array.isArray(node)) {
       for (const one of node) open.push({ node: one, parent, initial });
-    } else if (isNode(node)) {
+    } else if (isPhpNode(node)) {
       const found = newer(node, parent, text, initial);
       if (found && found.since > version && (first === undefined || found.at < first.at)) first = found;
       for (const [name, value] of Object.entries(node)) {
@@ -40,13 +33,13 @@ export function newerThan(tree: unknown, text: string, version: string): Newer |
 }
 
 /** Whether a node's property is a constant expression, which PHP evaluates before anything runs. */
-const isInitial = ({ kind }: Node, property: string): boolean =>
+const isInitial = ({ kind }: PhpNode, property: string): boolean =>
   (kind === 'parameter' && property === 'value') ||
   (kind === 'staticvariable' && property === 'defaultValue') ||
   (kind === 'constant' && property === 'value');
 
-function newer(node: Node, parent: Node | undefined, text: string, initial: boolean): Newer | undefined {
-  const at = node.loc?.start.offset ?? 0;
+function newer(node: PhpNode, parent: PhpNode | undefined, text: string, initial: boolean): Newer | undefined {
+  const at = startOf(node);
   /** The offset of a modifier, which comes before the beginning of the node. */
   const before = (word: string) => Math.max(0, text.slice(0, at).toLowerCase().lastIndexOf(word));
   switch (node.kind) {
@@ -75,10 +68,10 @@ function newer(node: Node, parent: Node | undefined, text: string, initial: bool
 }
 
 /** `$object::class`, and a constant whose name is computed: `A::{$name}`. */
-function lookup({ what, offset }: Node, at: number): Newer | undefined {
-  if (!isNode(offset)) return undefined;
+function lookup({ what, offset }: PhpNode, at: number): Newer | undefined {
+  if (!isPhpNode(offset)) return undefined;
   if (offset.kind === 'literal') return { at: offset.loc?.start.offset ?? at, syntax: '::{', since: '8.3' };
-  const named = isNode(what) && /name|reference$/.test(what.kind);
+  const named = isPhpNode(what) && /name|reference$/.test(what.kind);
   const isClass = offset.kind === 'identifier' && String(offset.name).toLowerCase() === 'class';
   return isClass && !named ? { at, syntax: '::class', since: '8.0' } : undefined;
 }

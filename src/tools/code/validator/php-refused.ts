@@ -1,21 +1,11 @@
+import { isPhpNode, startOf, type PhpNode } from '../../../formats/php/php-tree';
+
 /** Syntax that php-parser accepts in every version, but that PHP refuses, always or since a version. */
 export interface Refused {
   readonly at: number;
   /** In English, as the parser's own reasons. */
   readonly reason: string;
 }
-
-interface Node {
-  readonly kind: string;
-  readonly loc?: { readonly start: { readonly offset: number }; readonly end: { readonly offset: number } } | null;
-  readonly parenthesizedExpression?: boolean;
-  readonly [property: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
-
-const startOf = ({ loc }: Node): number => loc?.start.offset ?? 0;
 
 /**
  * The first construct in a tree that PHP refuses. Sources: the PHP manual on integers, strings, and exceptions, and
@@ -27,19 +17,19 @@ export function refusedIn(tree: unknown, text: string, version: string): Refused
   while (open.length > 0) {
     const node = open.pop();
     if (Array.isArray(node)) for (const one of node) open.push(one);
-    else if (isNode(node)) {
+    else if (isPhpNode(node)) {
       const found = refused(node, text, version >= '8.0');
       if (found && (first === undefined || found.at < first.at)) first = found;
       // In "$a[08]" the offset is the text 08, not a number.
-      const isKey = node.kind === 'encapsedpart' && node.curly === false && isNode(node.expression);
-      if (isKey && isNode(node.expression) && node.expression.kind === 'offsetlookup') continue;
+      const isKey = node.kind === 'encapsedpart' && node.curly === false && isPhpNode(node.expression);
+      if (isKey && isPhpNode(node.expression) && node.expression.kind === 'offsetlookup') continue;
       for (const [name, value] of Object.entries(node)) if (name !== 'loc') open.push(value);
     }
   }
   return first;
 }
 
-function refused(node: Node, text: string, since8: boolean): Refused | undefined {
+function refused(node: PhpNode, text: string, since8: boolean): Refused | undefined {
   const at = startOf(node);
   switch (node.kind) {
     case 'offsetlookup':
@@ -65,8 +55,8 @@ function refused(node: Node, text: string, since8: boolean): Refused | undefined
   }
 }
 
-function curlyOffset({ what }: Node, text: string): Refused | undefined {
-  if (!isNode(what)) return undefined;
+function curlyOffset({ what }: PhpNode, text: string): Refused | undefined {
+  if (!isPhpNode(what)) return undefined;
   const end = what.loc?.end.offset ?? 0;
   const at = end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0);
   return text.charAt(at) === '{' ? { at, reason: "unexpected '{': offsets are in [ ] since PHP 8.0" } : undefined;
@@ -76,14 +66,14 @@ function badNumber(at: number, number: string): Refused | undefined {
   const isOctal = /^0[\d_]+$/.test(number);
   if (isOctal && /[89]/.test(number)) return { at, reason: 'a number that begins with 0 is octal, without 8 and 9' };
   return /_$|__|_\.|\._/.test(number) || (/_e|e_/i.test(number) && !/^0x/i.test(number))
-    ? { at, reason: "'_' in a number stands between two digits" }
+    ? { at, reason: "'_' in a number must be between two digits" }
     : undefined;
 }
 
 /** `a ?: b ?: c` means the same either way, and is allowed. */
-function nestedTernary(node: Node): Refused | undefined {
+function nestedTernary(node: PhpNode): Refused | undefined {
   const { test } = node;
-  if (!isNode(test) || test.kind !== 'retif' || test.parenthesizedExpression === true) return undefined;
+  if (!isPhpNode(test) || test.kind !== 'retif' || test.parenthesizedExpression === true) return undefined;
   if (!node.trueExpr && !test.trueExpr) return undefined;
   return { at: startOf(test), reason: 'nested ? : needs parentheses since PHP 8.0' };
 }
