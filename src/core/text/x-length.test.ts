@@ -28,6 +28,9 @@ test.for([
   ['#example.com', 12],
   // twitter-text 3.1.0 (npm), run on these.
   ['bit.ly', 23],
+  ['example.com?q=1', 27],
+  ['https://example.com?q=1', 23],
+  ['example.com:8080/a?q=1', 23],
   ['see mysite.de today', 33],
   ['go to site.рф', 29],
   ['https://кто.рф', 23],

@@ -13,6 +13,7 @@ const LATIN_HOST_CHARACTER = new RegExp(`[A-Za-z0-9_.${ACCENTED}-]`);
 const PROTOCOL = /(?<![A-Za-z0-9@＠$#＃])https?:\/\/$/i;
 const LABEL = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}])?$/u;
 const PORT = /:\d+/y;
+const PORT_AND_PATH = /(?::\d+)?\//y;
 const PATH = new RegExp(`/[A-Za-z0-9${ACCENTED}\\u0400-\\u04FF!*';:=+,.$%[\\]\\u2013_~@&|/#()-]*`, 'uy');
 const TRAILING = /[!*';:,.?[\]~|]/;
 const QUERY = /\?[A-Za-z0-9!?*'();:&=+$/%#[\]\-_.,~|@]*/y;
@@ -60,7 +61,9 @@ function linkAround(text: string, dot: number, from: number): Link | undefined {
   const domain = protocol === '' ? (domainIn(latin) ?? domainIn(host)) : domainIn(host);
   const after = start + (domain?.length ?? 0);
   if (domain === undefined || text.charAt(after) === '@') return undefined;
-  const end = pathEnd(text, after);
+  // Without a scheme, port and query belong to the link only if there is a path.
+  PORT_AND_PATH.lastIndex = after;
+  const end = protocol !== '' || PORT_AND_PATH.test(text) ? pathEnd(text, after) : after;
   if (protocol !== '') return { start: start - protocol.length, end };
   const blocked = /[@＠$#＃/]$/.test(text.slice(Math.max(from, start - 1), start));
   return blocked ? undefined : { start, end };
