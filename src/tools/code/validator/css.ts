@@ -80,10 +80,13 @@ class CssCheck {
 
   /** The at-rule's name and condition around a position; '' if it isn't in one. */
   #preludeAt(offset: number): string {
-    const start = this.#text.lastIndexOf('@', offset);
-    if (start < 0 || /[;{}]/.test(this.#text.slice(start, offset))) return '';
-    const end = this.#text.slice(offset).search(/[;{]/);
-    return this.#text.slice(start, end < 0 ? this.#text.length : offset + end);
+    const text = this.#text;
+    let start = text.charAt(offset) === '@' ? offset : offset - 1;
+    while (start >= 0 && !'@;{}'.includes(text.charAt(start))) start--;
+    if (text.charAt(start) !== '@') return '';
+    let end = offset;
+    while (end < text.length && !';{'.includes(text.charAt(end))) end++;
+    return text.slice(start, end);
   }
 
   #node(node: CssNode): void {
