@@ -8,7 +8,7 @@ const FUNCTIONS = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', '
 /** The color spaces of color(). */
 const SPACES = ['srgb', 'srgb-linear', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec2020', 'xyz', 'xyz-d50', 'xyz-d65'];
 
-/** Twice the longest name: a longer text is no misspelled name. */
+/** Twice the length of the longest name. A longer text can't be a misspelled one. */
 const LONGEST_NAME = 40;
 /** No color is longer; expressions would take minutes on a text of a megabyte. */
 const LONGEST = 1_000;

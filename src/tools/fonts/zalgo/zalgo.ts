@@ -99,12 +99,14 @@ function accentsOn(letter: string, marks: string): number {
 }
 
 /**
- * Removes stacked marks from a text. Marks that NFC combines with their letter into one character (é, ệ) are accents
- * and stay; so do marks of spelling, at most one on each side, on letters that have no such character (ẹ́), unless marks are
- * stacked on that side elsewhere in the text. Accents below other marks stay too, if no stacked mark of the text is on their side of the letter:
- * 'e\u0301\u0316' is é and one mark below. If there are stacked marks on that side, an accent cannot be told apart from
- * the first of them and is removed, unless it is already one character with its letter. `removed` counts the removed
- * marks. CRLF and CR are read as LF.
+ * Removes stacked marks from a text. Marks that NFC combines with their letter into one character (é, ệ) are accents and
+ * stay. So do marks of spelling, at most one on each side, on letters that have no such character (ẹ́), unless marks are
+ * stacked on that side elsewhere in the text. Accents below other marks stay too, if no stacked mark of the text is on
+ * their side of the letter: 'e\u0301\u0316' is é and one mark below. If there are stacked marks on that side, an accent
+ * can't be told apart from the first of them and is removed, unless it is already one character with its letter. CRLF and
+ * CR are read as LF.
+ *
+ * @returns the text, and how many marks were removed
  */
 export function clean(text: string): { readonly result: string; readonly removed: number } {
   const lines = toLf(text);
