@@ -17,7 +17,7 @@ import { Bar, type BarHandle } from './Bar';
 import { Compare } from './Compare';
 import { TREE_LIMIT } from './limit';
 import { Figures, ResultText } from './Outcome';
-import { useEditor } from './use-editor';
+import { useEditor, type EditorUse } from './use-editor';
 import logic from './tool';
 
 /**
@@ -62,18 +62,7 @@ export default function JsonEditorTool(props: IslandProps): ReactNode {
 
   return (
     <FormFrame form={form} className="json-editor">
-      <div
-        className="json-frame"
-        ref={frame}
-        onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-        onDropCapture={(event) => {
-          const given = givenFile(event.dataTransfer);
-          if (!given) return;
-          event.preventDefault();
-          event.stopPropagation();
-          void given.then(open);
-        }}
-      >
+      <Frame element={frame} onFile={(opened) => void open(opened)}>
         <div className="editor-bar">
           <Controls form={form} only={['view']} />
           <Bar
@@ -82,27 +71,15 @@ export default function JsonEditorTool(props: IslandProps): ReactNode {
             handle={bar}
             content={() => long ?? editor.current()}
             onOpen={(opened) => void open(opened)}
-            onSaved={editor.isSaved}
+            onSaved={editor.markSaved}
             isEmpty={result.length === 0}
             name={slug}
           />
         </div>
-        <Source form={form} area={area} isOpen={editor.open} onInput={remember} />
-        <div ref={host} className="json-host" hidden={!editor.open || long !== undefined} />
-        {long && (
-          <LargeText
-            text={long}
-            label={strings.labels.input ?? ''}
-            form={form}
-            onEdit={(text) => {
-              editor.isChanged();
-              form.edited('input', text);
-              remember(text);
-            }}
-            onEmpty={() => form.setText('input', '')}
-          />
-        )}
-      </div>
+        <Source form={form} area={area} isOpen={editor.isOpen} onInput={remember} />
+        <div ref={host} className="json-host" hidden={!editor.isOpen || long !== undefined} />
+        {long && <LongDocument form={form} text={long} editor={editor} />}
+      </Frame>
       <Alert form={form} />
       <Figures form={form} changes={changes}>
         <DraftState draft={draft} words={own} />
@@ -115,6 +92,32 @@ export default function JsonEditorTool(props: IslandProps): ReactNode {
       )}
       <Status form={form} />
     </FormFrame>
+  );
+}
+
+interface FrameProps {
+  element: RefObject<HTMLDivElement | null>;
+  onFile: (dropped: LocalFile) => void;
+  children: ReactNode;
+}
+
+/** What is shown full screen; files can be dropped on it. */
+function Frame({ element, onFile, children }: FrameProps): ReactNode {
+  return (
+    <div
+      className="json-frame"
+      ref={element}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDropCapture={(event) => {
+        const given = givenFile(event.dataTransfer);
+        if (!given) return;
+        event.preventDefault();
+        event.stopPropagation();
+        void given.then(onFile);
+      }}
+    >
+      {children}
+    </div>
   );
 }
 
@@ -153,5 +156,28 @@ function Source({ form, area, isOpen, onInput }: SourceProps): ReactNode {
         onInputCapture={(event) => onInput(event.currentTarget.value)}
       />
     </>
+  );
+}
+
+interface LongDocumentProps {
+  form: Form;
+  text: Blob;
+  editor: EditorUse;
+}
+
+/** A document that is longer than a tree can display. */
+function LongDocument({ form, text, editor }: LongDocumentProps): ReactNode {
+  return (
+    <LargeText
+      text={text}
+      label={form.props.strings.labels.input ?? ''}
+      form={form}
+      onEdit={(edited) => {
+        editor.markChanged();
+        form.edited('input', edited);
+        editor.draft.remember(edited);
+      }}
+      onEmpty={() => form.setText('input', '')}
+    />
   );
 }
