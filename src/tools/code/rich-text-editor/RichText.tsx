@@ -31,9 +31,7 @@ const PICTURES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/a
 
 export default function RichText(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
-  const { strings, declared } = props;
-  const own = strings.own ?? {};
-  const id = useId();
+  const own = props.strings.own ?? {};
   const area = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -64,7 +62,6 @@ export default function RichText(props: IslandProps): ReactNode {
   };
 
   const isEmpty = html === '' && (editor?.isEmpty ?? true);
-  const field = declared.fields.input;
   return (
     <FormFrame form={form} className="rich-text">
       <FileButtons form={form} files={files} isEmpty={isEmpty} frame={frame} />
@@ -86,25 +83,7 @@ export default function RichText(props: IslandProps): ReactNode {
             <Panel name={panel} editor={editor} parts={parts} props={props} onClose={() => setPanel(undefined)} />
           </Suspense>
         )}
-        <label htmlFor={id} className={editor ? 'visually-hidden' : 'label'}>
-          {strings.labels.input}
-        </label>
-        <textarea
-          ref={area}
-          id={id}
-          name="input"
-          rows={field?.type === 'text' ? field.rows : undefined}
-          dir="auto"
-          className={editor ? 'visually-hidden' : undefined}
-          tabIndex={editor ? -1 : undefined}
-          aria-hidden={editor ? true : undefined}
-          spellCheck
-          autoComplete="off"
-          placeholder={strings.placeholders?.input}
-          defaultValue={initialText(props.preset.input ?? '')}
-          // In the capture phase, before the form handles it: the form takes a text that is too long out of this field.
-          onInputCapture={(event) => draft.remember(event.currentTarget.value)}
-        />
+        <Source form={form} area={area} isOpen={editor !== undefined} onInput={draft.remember} />
         <div ref={host} className="rich-page" hidden={!editor} />
       </div>
       <Refused text={files.refused} />
@@ -118,6 +97,44 @@ export default function RichText(props: IslandProps): ReactNode {
       <Html form={form} name="text" value={text} />
       <Status form={form} />
     </FormFrame>
+  );
+}
+
+interface SourceProps {
+  form: Form;
+  area: RefObject<HTMLTextAreaElement | null>;
+  /** The editor covers the text area. */
+  isOpen: boolean;
+  onInput: (text: string) => void;
+}
+
+/** The text area, which is the form's state and works without the editor. */
+function Source({ form, area, isOpen, onInput }: SourceProps): ReactNode {
+  const { strings, preset, declared } = form.props;
+  const id = useId();
+  const field = declared.fields.input;
+  return (
+    <>
+      <label htmlFor={id} className={isOpen ? 'visually-hidden' : 'label'}>
+        {strings.labels.input}
+      </label>
+      <textarea
+        ref={area}
+        id={id}
+        name="input"
+        rows={field?.type === 'text' ? field.rows : undefined}
+        dir="auto"
+        className={isOpen ? 'visually-hidden' : undefined}
+        tabIndex={isOpen ? -1 : undefined}
+        aria-hidden={isOpen ? true : undefined}
+        spellCheck
+        autoComplete="off"
+        placeholder={strings.placeholders?.input}
+        defaultValue={initialText(preset.input ?? '')}
+        // In the capture phase, before the form handles it: the form takes a text that is too long out of this field.
+        onInputCapture={(event) => onInput(event.currentTarget.value)}
+      />
+    </>
   );
 }
 
