@@ -10,7 +10,7 @@ import { fileNameOf } from '../../../features/notes/note-titles';
 import { useSaveKey } from '../../../ui/use-save-key';
 import { useSavedFile } from '../../../ui/use-saved-file';
 import type { Editor } from './editor';
-import type { Extension } from './files';
+import type { Extension, Written } from './files';
 import { PAGE_STYLE } from './page-style';
 
 interface Options {
@@ -37,7 +37,8 @@ export interface FilesUse {
 }
 
 /** Opens, saves and prints the document. */
-export function useFiles({ form, editor, html, text, tell, onOpen }: Options): FilesUse {
+export function useFiles(options: Options): FilesUse {
+  const { form, onOpen } = options;
   const { words, strings, lang, slug } = form.props;
   const own = strings.own ?? {};
   const file = useSavedFile({
@@ -48,19 +49,7 @@ export function useFiles({ form, editor, html, text, tell, onOpen }: Options): F
   /** Why a file could not be opened. */
   const [unread, setUnread] = useState('');
   const { busy, working } = useWork(form, () => setUnread(''));
-  const latest = useRef({ html, text });
-  latest.current = { html, text };
-
-  /** The current document, including what is still being typed. */
-  const written = async () => {
-    tell();
-    const { describe, parse } = await import('./document');
-    const doc = editor?.state.doc ?? parse(latest.current.html);
-    const shown = editor ? describe(doc) : latest.current;
-    const [first = ''] = shown.text.split('\n').filter((line) => line.trim() !== '');
-    const title = first.trim().slice(0, 80) || slug;
-    return { html: shown.html, text: shown.text, tree: doc.toJSON(), title, lang };
-  };
+  const written = useWritten(options);
 
   const open = ({ file: given, handle }: LocalFile) => {
     const { name } = given;
@@ -120,6 +109,22 @@ export function useFiles({ form, editor, html, text, tell, onOpen }: Options): F
     },
     refused: unread || file.refused,
     busy,
+  };
+}
+
+/** Gives the current document, including what is still being typed. */
+function useWritten({ form, editor, html, text, tell }: Options): () => Promise<Written> {
+  const { slug, lang } = form.props;
+  const latest = useRef({ html, text });
+  latest.current = { html, text };
+  return async () => {
+    tell();
+    const { describe, parse } = await import('./document');
+    const doc = editor?.state.doc ?? parse(latest.current.html);
+    const shown = editor ? describe(doc) : latest.current;
+    const [first = ''] = shown.text.split('\n').filter((line) => line.trim() !== '');
+    const title = first.trim().slice(0, 80) || slug;
+    return { html: shown.html, text: shown.text, tree: doc.toJSON(), title, lang };
   };
 }
 
