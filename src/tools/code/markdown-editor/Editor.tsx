@@ -12,7 +12,6 @@ import { FormFrame } from '../../../kinds/form/ToolForm';
 import { useForm } from '../../../kinds/form/use-form';
 import { DraftState, OtherDrafts } from '../../../ui/DraftNotes';
 import { useDraft, type DraftUse } from '../../../ui/use-draft';
-import { ACTIONS } from './actions';
 import { Bar, type BarHandle } from './Bar';
 import type { OutlineEntry } from './headings';
 import { Html } from './Html';
@@ -21,14 +20,14 @@ import Preview from './Preview';
 import Source from './Source';
 import type { Surface } from './surface';
 import { Toolbar } from './Toolbar';
-import { useClean } from './use-clean';
+import { useClean, type CleanPage } from './use-clean';
 import { useScroll } from './use-scroll';
 import { useWaysIn } from './use-ways-in';
 
 let sanitizer: typeof import('../../../browser/html/sanitize') | undefined;
 
 export default function Editor(props: IslandProps): ReactNode {
-  const { form, early } = useEngine(props);
+  const { form, parts, html, outline } = useRendered(props);
   const { strings } = props;
   const own = strings.own ?? {};
   const surface = useRef<Surface>(undefined);
@@ -37,23 +36,8 @@ export default function Editor(props: IslandProps): ReactNode {
   const bar = useRef<BarHandle>(null);
   const picturesAllowed = useRef(false);
 
-  const values = form.outcome?.values ?? {};
-  const result = String(values.result ?? '');
-  const { parts, html } = useClean(early ?? result, early === undefined, sanitizer?.sanitizeHtml);
-  const outline = useMemo(() => entries(values.outline), [values.outline]);
-  const { lead, follow, goTo, onShown } = useScroll(outline, preview, surface);
-
-  /** The history of an earlier visit, until its text is in the editor. */
-  const waiting = useRef<string>(undefined);
-  const draft = useMarkdownDraft(form, surface, waiting);
-  const { remember } = draft;
-  const onEdit = useCallback(
-    (text: string) => {
-      waiting.current = undefined;
-      remember(text);
-    },
-    [remember],
-  );
+  const { leading, follow, goTo, onShown } = useScroll(outline, preview, surface);
+  const { draft, onEdit, waiting } = useMarkdownDraft(form, surface);
   const clear = () => {
     bar.current?.belongsTo(undefined);
     void draft.clear();
@@ -65,13 +49,6 @@ export default function Editor(props: IslandProps): ReactNode {
     draft.own();
     form.setText('input', text);
     onEdit(text);
-  });
-
-  /** The pane that the visitor uses leads: the other one scrolls with it. */
-  const leading = (pane: 'source' | 'preview') => ({
-    onPointerEnter: () => lead(pane),
-    onKeyDownCapture: () => lead(pane),
-    onTouchStart: () => lead(pane),
   });
 
   return (
@@ -89,12 +66,7 @@ export default function Editor(props: IslandProps): ReactNode {
           handle={bar}
         />
       </div>
-      <Toolbar
-        words={own}
-        onAction={(action) => surface.current?.act(ACTIONS[action])}
-        onFind={() => surface.current?.find?.()}
-        onPictures={ways.takePictures}
-      />
+      <Toolbar words={own} surface={surface} onPictures={ways.takePictures} />
       <div className="panes" ref={panes}>
         <div className="source-pane" {...leading('source')}>
           <Source
@@ -149,16 +121,35 @@ function useEngine(props: IslandProps): { readonly form: Form; readonly early: s
   return { form, early };
 }
 
+interface Rendered extends CleanPage {
+  readonly form: Form;
+  readonly outline: readonly OutlineEntry[];
+}
+
+/** The form, and what the preview and the outline show. */
+function useRendered(props: IslandProps): Rendered {
+  const { form, early } = useEngine(props);
+  const { result, outline: table } = form.outcome?.values ?? {};
+  const clean = useClean(early ?? String(result ?? ''), early === undefined, sanitizer?.sanitizeHtml);
+  const outline = useMemo(() => entries(table), [table]);
+  return { form, ...clean, outline };
+}
+
+interface MarkdownDraft {
+  readonly draft: DraftUse;
+  /** Call after every edit. */
+  onEdit(text: string): void;
+  /** The history of an earlier visit, until its text is in the editor. */
+  readonly waiting: RefObject<string | undefined>;
+}
+
 /** The text kept on this device, with its history, which waits until the editor that it belongs to has loaded. */
-function useMarkdownDraft(
-  form: Form,
-  surface: RefObject<Surface | undefined>,
-  waiting: RefObject<string | undefined>,
-): DraftUse {
+function useMarkdownDraft(form: Form, surface: RefObject<Surface | undefined>): MarkdownDraft {
   const latest = useRef(form);
   latest.current = form;
+  const waiting = useRef<string>(undefined);
   const [, setWaits] = useState(0);
-  return useDraft({
+  const draft = useDraft({
     name: 'markdown-editor',
     fields: ['input'],
     touched: () => !form.ref.current || wasTouched(form.ref.current, ['input']) || latest.current.held.size > 0,
@@ -170,6 +161,15 @@ function useMarkdownDraft(
       setWaits((before) => before + 1);
     },
   });
+  const { remember } = draft;
+  const onEdit = useCallback(
+    (text: string) => {
+      waiting.current = undefined;
+      remember(text);
+    },
+    [remember],
+  );
+  return { draft, onEdit, waiting };
 }
 
 /** Checks or unchecks the box of a task in the text. */

@@ -25,7 +25,7 @@ export default function Source(props: SourceProps): ReactNode {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
-  const [over, setOver] = useState(false);
+  const { over, target } = useFileDrop(onFiles);
   const label = strings.labels.input ?? '';
   const held = form.held.get('input');
 
@@ -52,18 +52,7 @@ export default function Source(props: SourceProps): ReactNode {
       data-field="input"
       onPointerEnter={whenQuiet}
       onFocus={whenQuiet}
-      onDragOver={(event: DragEvent) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDropCapture={(event: DragEvent) => {
-        setOver(false);
-        if (!onFiles(event.dataTransfer)) return;
-        event.preventDefault();
-        event.stopPropagation();
-      }}
+      {...target}
     >
       <label className="label" htmlFor={id} onClick={() => view.current?.focus()}>
         {label}
@@ -107,6 +96,26 @@ export default function Source(props: SourceProps): ReactNode {
       )}
     </div>
   );
+}
+
+/** Handlers of the element on which files can be dropped. `over`: files are being dragged over it. */
+function useFileDrop(onFiles: SourceProps['onFiles']) {
+  const [over, setOver] = useState(false);
+  const target = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDropCapture: (event: DragEvent) => {
+      setOver(false);
+      if (!onFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+  return { over, target };
 }
 
 /** The editor's keys, while only the text area is there. */

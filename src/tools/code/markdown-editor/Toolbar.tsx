@@ -1,20 +1,21 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { rovingFocus } from '../../../browser/roving-focus';
 import { PicturesButton, ToolSign } from '../../../ui/Toolbar';
 import { PICTURE_TYPES } from './picture';
 import { ACTIONS, SHORTCUTS, type ActionName } from './actions';
+import type { Surface } from './surface';
 
 const isName = (name: string): name is ActionName => name in ACTIONS;
 
 interface Props {
   words: Readonly<Record<string, string>>;
-  onAction: (name: ActionName) => void;
-  onFind: () => void;
+  /** What the actions change. */
+  surface: RefObject<Surface | undefined>;
   onPictures: (files: readonly File[]) => void;
 }
 
 /** One tab stop; the arrow keys move between the buttons. */
-export function Toolbar({ words, onAction, onFind, onPictures }: Props): ReactNode {
+export function Toolbar({ words, surface, onPictures }: Props): ReactNode {
   return (
     <div role="toolbar" aria-label={words.toolbar} className="toolbar" onKeyDown={rovingFocus}>
       {Object.keys(ACTIONS)
@@ -32,7 +33,7 @@ export function Toolbar({ words, onAction, onFind, onPictures }: Props): ReactNo
               aria-keyshortcuts={key && `Control+${key}`}
               // Keeps the focus and the selection in the text.
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onAction(name)}
+              onClick={() => surface.current?.act(ACTIONS[name])}
             >
               <ToolSign name={name} />
             </button>
@@ -46,7 +47,7 @@ export function Toolbar({ words, onAction, onFind, onPictures }: Props): ReactNo
         aria-label={words.find}
         title={`${words.find} (Ctrl+F)`}
         aria-keyshortcuts="Control+F"
-        onClick={onFind}
+        onClick={() => surface.current?.find?.()}
       >
         <ToolSign name="find" />
       </button>

@@ -6,8 +6,8 @@ import type { Surface } from './surface';
 type Side = 'source' | 'preview';
 
 interface ScrollUse {
-  /** Call when this side is used: the other one follows. */
-  lead(side: Side): void;
+  /** Handlers for a side: the one that the visitor uses leads, and the other one scrolls with it. */
+  leading(side: Side): Readonly<Record<'onPointerEnter' | 'onKeyDownCapture' | 'onTouchStart', () => void>>;
   /** Call when a side has scrolled. */
   follow(from: Side): void;
   /** Scrolls both to the nth heading. */
@@ -91,25 +91,31 @@ export function useScroll(
     (index: number) => {
       const line = headings.current[index]?.line;
       if (line !== null && line !== undefined && surface.current) {
-        let lineStart = 0;
-        const text = surface.current.text();
-        for (let at = 1; at < line; at++) lineStart = text.indexOf('\n', lineStart) + 1;
-        surface.current.act((whole) => ({ text: whole, start: lineStart, end: lineStart }));
+        const start = startOfLine(surface.current.text(), line);
+        surface.current.act((text) => ({ text, start, end: start }));
       }
       shown()[index]?.scrollIntoView({ block: 'nearest' });
     },
     [shown, surface],
   );
 
-  const lead = useCallback((side: Side) => {
-    leader.current = side;
-  }, []);
+  const leading = (side: Side) => {
+    const lead = () => void (leader.current = side);
+    return { onPointerEnter: lead, onKeyDownCapture: lead, onTouchStart: lead };
+  };
   const onShown = useCallback(() => {
     shownHeadings.current = undefined;
     pairs.current = undefined;
     follow('source');
   }, [follow]);
-  return { lead, follow, goTo, onShown };
+  return { leading, follow, goTo, onShown };
+}
+
+/** The offset of a line's first character; the first line is 1. */
+function startOfLine(text: string, line: number): number {
+  let start = 0;
+  for (let at = 1; at < line; at++) start = text.indexOf('\n', start) + 1;
+  return start;
 }
 
 const topFrom = (box: HTMLElement, element: Element): number =>

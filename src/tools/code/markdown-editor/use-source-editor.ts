@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { IslandProps } from '../../../kinds/contract/island-props';
 import { LARGE_TEXT, type Form } from '../../../kinds/form/form';
 import { KEYS } from './actions';
 import type { SourceView } from './codemirror';
@@ -22,8 +23,6 @@ export function useSourceEditor(
   host: RefObject<HTMLDivElement | null>,
 ): SourceEditor {
   const { form, surface, waiting } = props;
-  const { strings, lang } = form.props;
-  const label = strings.labels.input ?? '';
   const view = useRef<SourceView>(undefined);
   const [isOpen, setOpen] = useState(false);
   const agreed = useRef('');
@@ -63,9 +62,7 @@ export function useSourceEditor(
         text: agreed.current,
         start: text.selectionStart,
         end: text.selectionEnd,
-        label,
-        lang,
-        placeholder: strings.placeholders?.input ?? '',
+        ...labelsOf(latest.current.form.props),
         history: waiting.current ?? '',
         keys: KEYS,
         onChange: write,
@@ -85,7 +82,7 @@ export function useSourceEditor(
       // Offline, or an outdated page: the text area works without the editor.
       begun.current = false;
     }
-  }, [current, label, lang, strings, surface, write, waiting, area, host]);
+  }, [current, surface, write, waiting, area, host]);
 
   find.current = () => void begin().then(() => view.current?.find());
 
@@ -98,6 +95,13 @@ export function useSourceEditor(
 
   return { isOpen, view, agreed, begin };
 }
+
+/** What the editor shows in the page's language. */
+const labelsOf = ({ strings, lang }: IslandProps) => ({
+  label: strings.labels.input ?? '',
+  placeholder: strings.placeholders?.input ?? '',
+  lang,
+});
 
 /** Writes a change in the editor into the form, which holds a text that is too long for its text area. */
 function writeToForm(form: Form, area: HTMLTextAreaElement | null, text: string): void {
