@@ -1,24 +1,20 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { fill } from '../../../i18n/format';
-import { copyText, download } from '../../../kinds/parts/parts';
 import type { IslandProps } from '../../../kinds/contract/island-props';
-import { EXTENSIONS, type Language } from '../../../formats/highlight/highlight-languages';
 import { countLines } from '../../../formats/highlight/highlight-lines';
-import { codeFragment } from '../../../formats/highlight/snapshot-link';
-import { SharedActions } from '../../../features/sharing/SharedActions';
 import { SharedFrame } from '../../../features/sharing/SharedFrame';
-import { fileNameOf } from '../../../features/notes/note-titles';
 import { useShared } from '../../../features/sharing/use-shared';
 import { Box, type MadeHere } from './Box';
 import { CodeFigures } from './CodeFigures';
 import { selectedCode } from './code-lines';
 import { Remarks } from './Remarks';
+import { ShareHead } from './ShareHead';
 import { ShareSettings } from './ShareSettings';
 import { useShareSettings } from './use-share-settings';
 
 /** Shows shared code, read-only; without a link, a box to make one. */
 export default function Share(props: IslandProps): ReactNode {
-  const { lang, strings, words } = props;
+  const { lang, strings } = props;
   const [say] = useState(
     () =>
       (key: string, blanks: Readonly<Record<string, string | number>> = {}) =>
@@ -35,16 +31,6 @@ export default function Share(props: IslandProps): ReactNode {
   const lines = countLines(text);
   useEffect(() => setStatus(''), [code]);
 
-  const blob = () => new Blob([text], { type: 'text/plain;charset=utf-8' });
-  const copy = async (what: string, done: string) =>
-    setStatus((await copyText(what)) ? done : words['error.clipboard']);
-  const edit = async () => {
-    const params = new URLSearchParams(location.hash.slice(1));
-    const { fragment } = params.has('s')
-      ? await codeFragment({ ...settings, text, title: code?.title ?? '' }, '')
-      : { fragment: params.toString() };
-    location.assign(`${new URL('../code/', location.href.replace(/[?#].*$/, '')).href}#${fragment}`);
-  };
   const isBox = code === undefined && locked === undefined;
 
   return (
@@ -59,32 +45,7 @@ export default function Share(props: IslandProps): ReactNode {
       />
       <div className="share-view shared-text" hidden={code === undefined} data-stale={link.stale ? '' : undefined}>
         <Remarks made={made} text={text} mark={settings.mark} lines={lines} say={say} />
-        <div className="share-head">
-          {code?.title && (
-            <h2 dir="auto" aria-label={code.title}>
-              <output name="heading" aria-live="off" data-value={code.title}>
-                {code.title}
-              </output>
-            </h2>
-          )}
-          <SharedActions
-            words={words}
-            raw={say('raw')}
-            onCopy={() => void copy(text, words['status.copied'])}
-            onDownload={() => {
-              download(codeFileName(code?.title ?? '', language, say('fileName')), blob());
-              setStatus(words['status.downloaded']);
-            }}
-            blob={blob}
-          >
-            <button type="button" onClick={() => void copy(location.href, words['status.linkCopied'])}>
-              {words['action.copyLink']}
-            </button>
-            <button type="button" onClick={() => void edit()}>
-              {say('edit')}
-            </button>
-          </SharedActions>
-        </div>
+        <ShareHead props={props} code={code} settings={settings} language={language} say={say} onStatus={setStatus} />
         <output
           name="result"
           ref={output}
@@ -113,10 +74,4 @@ export default function Share(props: IslandProps): ReactNode {
       />
     </SharedFrame>
   );
-}
-
-function codeFileName(title: string, language: Language | undefined, otherwise: string): string {
-  const base = fileNameOf(title, otherwise);
-  // The title is already a file name with an extension.
-  return /\.\w{1,10}$/.test(base) ? base : `${base}.${EXTENSIONS[language ?? 'plain']}`;
 }
