@@ -58,100 +58,105 @@ const NOUNS: Readonly<Record<Kind, string>> = {
   channel: 'channel',
 };
 
-/** The clauses of a disclaimer that can be chosen. */
-function clauseTexts(facts: Facts, noun: string, owner: Piece): Readonly<Record<Clause, () => readonly Block[]>> {
-  return {
-    accuracy: () => [
-      heading('Accuracy of information'),
-      paragraph(
-        `What you read on this ${noun} is for general information. `,
-        owner,
-        ' takes care to keep it correct and current, but does not promise that it is complete, up to date, or right for your situation.',
-      ),
-    ],
-    advice: () => adviceBlocks(facts, noun),
-    externalLinks: () => [
-      heading('External links'),
-      paragraph(
-        `This ${noun} links to sites that `,
-        owner,
-        ' does not run. Their content can change at any time. A link does not mean that ',
-        owner,
-        ' checks or approves what you find there.',
-      ),
-    ],
-    affiliate: () => [
-      heading('Affiliate links'),
-      paragraph(
-        'Some links are affiliate links. If you buy something after following one, ',
-        owner,
-        ' may receive a commission. You pay the same price. Such links are marked where they appear, and the commission does not decide what is recommended.',
-      ),
-    ],
-    sponsored: () => [
-      heading('Sponsored content'),
-      paragraph(
-        'Some content is paid for by a company, or made with products that a company gave for free. It is marked as advertising at its beginning, before you read, watch, or click. Opinions in it are those of its author.',
-      ),
-    ],
-    testimonials: () => [
-      heading('Testimonials'),
-      paragraph(
-        'Quotes from customers and readers describe their own experience. They are real and were not paid for, unless the quote says so. Your results may be different.',
-      ),
-    ],
-    fairUse: () => [
-      heading('Fair use'),
-      paragraph(
-        'Short excerpts of works by others are used for comment, criticism, news, or teaching, as fair use (17 U.S.C. 107) or similar rules of other countries allow. If you own a work and disagree, please get in touch.',
-      ),
-    ],
-    views: () => [
-      heading('Views expressed'),
-      paragraph(
-        'Opinions belong to the person who states them. They are not necessarily those of ',
-        owner,
-        ', an employer, or a partner.',
-      ),
-    ],
-    ai: () => [
-      heading('AI-generated content'),
-      paragraph(
-        'Some text or pictures were made with the help of artificial intelligence. ',
-        owner,
-        ' reviews them before they are published, but such content can contain mistakes that sound convincing.',
-      ),
-    ],
-    errors: () => [
-      heading('Errors and omissions'),
-      paragraph(
-        'Mistakes happen, and things are left out. As far as the law allows, ',
-        owner,
-        ' is not responsible for errors or omissions, or for what results from relying on them. If you find one, please say so, and it will be corrected.',
-      ),
-    ],
-    risk: () => [
-      heading('Use at your own risk'),
-      paragraph(
-        `You decide what you do with the information on this ${noun}, and you do it at your own risk. This does not limit any liability that the law does not allow to be limited.`,
-      ),
-    ],
-    warranty: () => [
-      heading('No warranty'),
-      paragraph(
-        `This ${noun} is provided “as is”, without warranties of any kind. `,
-        owner,
-        ' does not promise that it is always available or free of faults. Rights that you have as a consumer are not affected.',
-      ),
-    ],
-    changes: () => [
-      heading('Changes to this disclaimer'),
-      paragraph(
-        'This disclaimer can change. The date at the top shows which version you are reading; the version that was online when you visited applies to your visit.',
-      ),
-    ],
-  };
+interface Site {
+  readonly facts: Facts;
+  /** The word for it: 'online shop'. */
+  readonly noun: string;
+  readonly owner: Piece;
 }
+
+/** The clauses of a disclaimer that can be chosen. */
+const CLAUSE_TEXTS: Readonly<Record<Clause, (site: Site) => readonly Block[]>> = {
+  accuracy: ({ noun, owner }) => [
+    heading('Accuracy of information'),
+    paragraph(
+      `What you read on this ${noun} is for general information. `,
+      owner,
+      ' takes care to keep it correct and current, but does not promise that it is complete, up to date, or right for your situation.',
+    ),
+  ],
+  advice: ({ facts, noun }) => adviceBlocks(facts, noun),
+  externalLinks: ({ noun, owner }) => [
+    heading('External links'),
+    paragraph(
+      `This ${noun} links to sites that `,
+      owner,
+      ' does not run. Their content can change at any time. A link does not mean that ',
+      owner,
+      ' checks or approves what you find there.',
+    ),
+  ],
+  affiliate: ({ owner }) => [
+    heading('Affiliate links'),
+    paragraph(
+      'Some links are affiliate links. If you buy something after following one, ',
+      owner,
+      ' may receive a commission. You pay the same price. Such links are marked where they appear, and the commission does not decide what is recommended.',
+    ),
+  ],
+  sponsored: () => [
+    heading('Sponsored content'),
+    paragraph(
+      'Some content is paid for by a company, or made with products that a company gave for free. It is marked as advertising at its beginning, before you read, watch, or click. Opinions in it are those of its author.',
+    ),
+  ],
+  testimonials: () => [
+    heading('Testimonials'),
+    paragraph(
+      'Quotes from customers and readers describe their own experience. They are real and were not paid for, unless the quote says so. Your results may be different.',
+    ),
+  ],
+  fairUse: () => [
+    heading('Fair use'),
+    paragraph(
+      'Short excerpts of works by others are used for comment, criticism, news, or teaching, as fair use (17 U.S.C. 107) or similar rules of other countries allow. If you own a work and disagree, please get in touch.',
+    ),
+  ],
+  views: ({ owner }) => [
+    heading('Views expressed'),
+    paragraph(
+      'Opinions belong to the person who states them. They are not necessarily those of ',
+      owner,
+      ', an employer, or a partner.',
+    ),
+  ],
+  ai: ({ owner }) => [
+    heading('AI-generated content'),
+    paragraph(
+      'Some text or pictures were made with the help of artificial intelligence. ',
+      owner,
+      ' reviews them before they are published, but such content can contain mistakes that sound convincing.',
+    ),
+  ],
+  errors: ({ owner }) => [
+    heading('Errors and omissions'),
+    paragraph(
+      'Mistakes happen, and things are left out. As far as the law allows, ',
+      owner,
+      ' is not responsible for errors or omissions, or for what results from relying on them. If you find one, please say so, and it will be corrected.',
+    ),
+  ],
+  risk: ({ noun }) => [
+    heading('Use at your own risk'),
+    paragraph(
+      `You decide what you do with the information on this ${noun}, and you do it at your own risk. This does not limit any liability that the law does not allow to be limited.`,
+    ),
+  ],
+  warranty: ({ noun, owner }) => [
+    heading('No warranty'),
+    paragraph(
+      `This ${noun} is provided “as is”, without warranties of any kind. `,
+      owner,
+      ' does not promise that it is always available or free of faults. Rights that you have as a consumer are not affected.',
+    ),
+  ],
+  changes: () => [
+    heading('Changes to this disclaimer'),
+    paragraph(
+      'This disclaimer can change. The date at the top shows which version you are reading; the version that was online when you visited applies to your visit.',
+    ),
+  ],
+};
 
 /**
  * A disclaimer in plain words, in English. Affiliate links and sponsored posts are worded after 16 CFR 255 (FTC) and the UK's
@@ -162,7 +167,6 @@ export function disclaimer(facts: Facts): LegalText {
   const noun = NOUNS[kind];
   const owner = typed(facts.owner === '' ? siteName : facts.owner);
   const where: readonly Piece[] = siteUrl === '' ? [typed(siteName)] : [typed(siteName), ' (', address(siteUrl), ')'];
-  const texts = clauseTexts(facts, noun, owner);
   return {
     title: ['Disclaimer for ', typed(siteName)],
     blocks: [
@@ -175,7 +179,7 @@ export function disclaimer(facts: Facts): LegalText {
         ...(country === '' ? [] : [' in ', typed(country)]),
         `. By using the ${noun} you accept it.`,
       ),
-      ...CLAUSES.flatMap((clause) => (clauses.has(clause) ? texts[clause]() : [])),
+      ...CLAUSES.flatMap((clause) => (clauses.has(clause) ? CLAUSE_TEXTS[clause]({ facts, noun, owner }) : [])),
       ...(email === ''
         ? []
         : [heading('Contact'), paragraph('Questions about this disclaimer are answered at ', address(email), '.')]),
