@@ -56,6 +56,13 @@ function measured(object: EditObject, fonts: Supplies['fonts']): EditObject | un
 const measuredLater = async (object: EditObject): Promise<EditObject> =>
   measured(object, await fontsOf([object])) ?? object;
 
+/** Changes an object as soon as it can be measured. */
+function changeMeasured(object: EditObject, fonts: Supplies['fonts'], change: (object: EditObject) => void): void {
+  const now = measured(object, fonts);
+  if (now) change(now);
+  else void measuredLater(object).then(change);
+}
+
 /** What the editor is doing, and everything that can be done to the picture. */
 export function useBench(form: Form, values: EditorValues, history: History, preview: Preview | undefined) {
   const { own: words = {} } = form.props.strings;
@@ -63,17 +70,9 @@ export function useBench(form: Form, values: EditorValues, history: History, pre
   const edits = useMemo(() => editsOf(layers), [layers]);
   const supplies = useSupplies(edits.objects, pickedFiles(form, 'pictures'));
   const { fonts } = supplies;
-  const [mode, setMode] = useState<Mode>();
-  const [selected, setSelected] = useState<string>();
   const [zoom, setZoom] = useState<(typeof ZOOMS)[number]>(1);
   const { drafts, setDrafts, adoptStyle } = useDrafts(preview, words.newText ?? '');
-
-  useEffect(() => {
-    if (!preview) return;
-    setMode(matchMedia(WIDE).matches ? 'adjust' : undefined);
-    setSelected(undefined);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each picture
-  }, [preview]);
+  const { mode, selected, setMode, setSelected, select, leaveMode } = useMode(preview);
 
   const size = preview?.size ?? { width: 1, height: 1 };
   const side = Math.max(size.width, size.height);
@@ -82,28 +81,15 @@ export function useBench(form: Form, values: EditorValues, history: History, pre
   const current = edits.objects.find(({ id }) => id === selected);
   const draft = isPlacedKind(mode) ? drafts?.[mode] : undefined;
 
-  const { commit, setObjects, change } = changesTo(form, edits);
-  const select = (id: string | undefined) => {
-    setSelected(id);
-    if (id !== undefined) setMode(undefined);
-  };
-  const add = (objects: readonly EditObject[]) => {
-    setObjects([...edits.objects, ...objects]);
-    select(objects.at(-1)?.id);
-  };
+  const { commit, setObjects, change, add } = changesTo(form, edits, select);
   const place = async (kind: PlacedKind, at: Placement) => {
     if (drafts) add([await measuredLater(placed(drafts[kind], at, view, side, newId()))]);
   };
 
   const restyle = (object: EditObject) => {
     adoptStyle(object);
-    if (object.id === '') return;
-    const now = measured(object, fonts);
-    if (now) change(now);
-    else void measuredLater(object).then(change);
+    if (object.id !== '') changeMeasured(object, fonts, change);
   };
-
-  const leaveMode = () => setMode(undefined);
   const cropping = useCrop(size, turning, edits.crop, (crop) => commit({ ...edits, crop }));
 
   return {
@@ -157,6 +143,24 @@ export function useBench(form: Form, values: EditorValues, history: History, pre
   };
 }
 
+/** The tool in use, or else the object that is selected. */
+function useMode(preview: Preview | undefined) {
+  const [mode, setMode] = useState<Mode>();
+  const [selected, setSelected] = useState<string>();
+  useEffect(() => {
+    if (!preview) return;
+    setMode(matchMedia(WIDE).matches ? 'adjust' : undefined);
+    setSelected(undefined);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each picture
+  }, [preview]);
+  const leaveMode = () => setMode(undefined);
+  const select = (id: string | undefined) => {
+    setSelected(id);
+    if (id !== undefined) leaveMode();
+  };
+  return { mode, selected, setMode, setSelected, select, leaveMode };
+}
+
 /** The objects to place next, one of each kind. */
 function useDrafts(preview: Preview | undefined, newText: string) {
   const [drafts, setDrafts] = useState<Drafts>();
@@ -171,12 +175,16 @@ function useDrafts(preview: Preview | undefined, newText: string) {
   };
 }
 
-/** Writes changed edits into the form. */
-function changesTo(form: Form, edits: Edits) {
+/** Writes changed edits into the form. Of objects that are added, the last is selected. */
+function changesTo(form: Form, edits: Edits, select: (id: string | undefined) => void) {
   const commit = (next: Edits) => form.edited('layers', layersOf(next));
   const setObjects = (objects: readonly EditObject[]) => commit({ ...edits, objects });
   const change = (object: EditObject) => setObjects(edits.objects.map((one) => (one.id === object.id ? object : one)));
-  return { commit, setObjects, change };
+  const add = (objects: readonly EditObject[]) => {
+    setObjects([...edits.objects, ...objects]);
+    select(objects.at(-1)?.id);
+  };
+  return { commit, setObjects, change, add };
 }
 
 /** Puts picture files on the picture. `isRefused`: the last ones were not all pictures. */
