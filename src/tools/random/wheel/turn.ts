@@ -1,6 +1,6 @@
 import type { Slice } from './wheel';
 
-interface Options {
+export interface TurnOptions {
   readonly seconds: number;
   readonly sound: boolean;
   readonly slices: readonly Slice[];
@@ -14,7 +14,12 @@ const TURNS_A_SECOND = 1.2;
  * Rotates the wheel from its current position to its final one, decelerating. The end depends on a timer, because
  * frames stop in a hidden tab.
  */
-export async function turn(from: number, end: number, options: Options, show: (angle: number) => void): Promise<void> {
+export async function turn(
+  from: number,
+  end: number,
+  options: TurnOptions,
+  show: (angle: number) => void,
+): Promise<void> {
   const { seconds, sound, slices, signal } = options;
   if (signal.aborted) return;
   const turns = Math.max(2, Math.round(seconds * TURNS_A_SECOND));

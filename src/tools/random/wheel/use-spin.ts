@@ -4,7 +4,7 @@ import { isProblem } from '../../../kinds/contract/messages';
 import { freshSeed, seededSource } from '../../../core/numbers/random';
 import { confetti } from './confetti';
 import { drawWheel, type Wheel } from './draw';
-import { fadeIn, prefersStill, turn } from './turn';
+import { fadeIn, prefersStill, turn, type TurnOptions } from './turn';
 import type { ShownWheel } from './use-shown-wheel';
 import { readEntries, spin } from './wheel';
 
@@ -25,7 +25,7 @@ export function useSpin(form: Form, { wheel, repeat, values, winner, remaining, 
   const [turning, setTurning] = useState(false);
   const [history, setHistory] = useState<readonly string[]>([]);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { canvas, angle, paint } = useCanvas(wheel);
+  const { canvas, moveTo } = useCanvas(wheel);
   /** Set by a click: the next outcome is animated; any other is shown without animation. */
   const pressed = useRef(false);
   const animation = useRef<AbortController>(undefined);
@@ -40,7 +40,7 @@ export function useSpin(form: Form, { wheel, repeat, values, winner, remaining, 
   useEffect(() => {
     animation.current?.abort();
     const controller = (animation.current = new AbortController());
-    const current = () => animation.current === controller;
+    const isCurrent = () => animation.current === controller;
     const wanted = pressed.current;
     pressed.current = false;
     if (wanted && skipped.current) controller.abort();
@@ -48,35 +48,22 @@ export function useSpin(form: Form, { wheel, repeat, values, winner, remaining, 
       setTurning(false);
       return;
     }
+    const motion: TurnOptions = {
+      seconds: Number(values?.seconds ?? form.tool.fields.seconds?.initial),
+      sound: values?.sound === true,
+      slices: wheel.slices,
+      signal: controller.signal,
+    };
     void (async () => {
       const stop = spin(wheel.entries, repeat, await seededSource(seed)).angle;
-      if (!current()) return;
-      const [from, end] = [angle.current, (360 - stop) % 360];
-      const reducedMotion = prefersStill();
-      if (wanted && !reducedMotion) {
-        const options = {
-          seconds: Number(values?.seconds ?? form.tool.fields.seconds?.initial),
-          sound: values?.sound === true,
-          slices: wheel.slices,
-          signal: controller.signal,
-        };
-        await turn(from, end, options, (now) => {
-          angle.current = now;
-          paint();
-        });
-        if (!current()) return;
-      }
-      angle.current = end;
-      paint();
-      if (wanted && reducedMotion && canvas.current) await fadeIn(canvas.current, controller.signal);
-      if (!current()) return;
+      if (!isCurrent()) return;
+      await moveTo((360 - stop) % 360, isCurrent, wanted ? motion : undefined);
+      if (!isCurrent()) return;
       setTurning(false);
       if (!wanted) return;
       setHistory((past) => [winner, ...past]);
       form.announce(`${strings.labels.result}: ${winner}`);
-      dialog.current?.showModal();
-      const confettiCanvas = dialog.current?.querySelector('canvas');
-      if (confettiCanvas && !reducedMotion) confetti(confettiCanvas);
+      if (dialog.current) openWinner(dialog.current);
     })();
     // Only a new outcome may start the wheel.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -109,9 +96,10 @@ export function useSpin(form: Form, { wheel, repeat, values, winner, remaining, 
   return { canvas, dialog, turning, history, start };
 }
 
-/** The canvas of the wheel, painted again when its size or the wheel changes; `angle`: how far it is turned, degrees. */
+/** The canvas of the wheel, painted again when its size or the wheel changes. */
 function useCanvas(wheel: Wheel) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  /** How far the wheel is turned, in degrees. */
   const angle = useRef(0);
   const paint = () => canvas.current && drawWheel(canvas.current, wheel, angle.current);
   useLayoutEffect(() => {
@@ -121,7 +109,29 @@ function useCanvas(wheel: Wheel) {
     return () => observer.disconnect();
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wheel]);
-  return { canvas, angle, paint };
+
+  /** Shows the wheel at its final angle: with a `motion` it turns there first, or fades in there with reduced motion. */
+  const moveTo = async (end: number, isCurrent: () => boolean, motion: TurnOptions | undefined) => {
+    const reducedMotion = prefersStill();
+    if (motion && !reducedMotion) {
+      await turn(angle.current, end, motion, (now) => {
+        angle.current = now;
+        paint();
+      });
+      if (!isCurrent()) return;
+    }
+    angle.current = end;
+    paint();
+    if (motion && reducedMotion && canvas.current) await fadeIn(canvas.current, motion.signal);
+  };
+  return { canvas, moveTo };
+}
+
+/** Opens the winner's dialog, with confetti unless the visitor prefers reduced motion. */
+function openWinner(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  const canvas = dialog.querySelector('canvas');
+  if (canvas && !prefersStill()) confetti(canvas);
 }
 
 /** Calls `onEscape` when Escape is pressed while the wheel turns. */
