@@ -65,15 +65,7 @@ export function useRun(
       lookAgain();
       if (long.size === 0) remember(form, held, tool);
       mark('working');
-      const isLatest = () => own === latest.current;
-      try {
-        await runOnce(instead, { props, ready, raw, prepare, show, isLatest });
-      } catch (error) {
-        if (!isLatest() || (error instanceof DOMException && error.name === 'AbortError')) return;
-        // A bug in the tool.
-        console.error(error);
-        show.bug();
-      }
+      await runOnce(instead, { props, ready, raw, prepare, show, isLatest: () => own === latest.current });
     },
     [tool, props, ref, ready, held, long, raw, mark, lookAgain, prepare, show],
   );
@@ -127,8 +119,19 @@ interface Run {
   readonly isLatest: () => boolean;
 }
 
+/** Runs the tool and shows how that ended. An error is a bug in the tool, unless the run was aborted. */
+async function runOnce(instead: Readonly<Record<string, unknown>>, run: Run): Promise<void> {
+  try {
+    await runAndShow(instead, run);
+  } catch (error) {
+    if (!run.isLatest() || (error instanceof DOMException && error.name === 'AbortError')) return;
+    console.error(error);
+    run.show.bug();
+  }
+}
+
 /** Reads the values, runs the tool and shows the outcome once its messages have loaded. */
-async function runOnce(
+async function runAndShow(
   instead: Readonly<Record<string, unknown>>,
   { props, ready, raw, prepare, show, isLatest }: Run,
 ): Promise<void> {
