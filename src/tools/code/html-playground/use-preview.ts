@@ -23,7 +23,7 @@ interface Options {
   onDropped(): void;
 }
 
-interface Preview {
+export interface Preview {
   readonly lines: readonly ConsoleLine[];
   /** Which lines of the running page come from which field. */
   readonly parts: readonly Part[];
