@@ -78,27 +78,12 @@ export default function Editor(props: IslandProps): ReactNode {
       typeInto(event.target, next);
     }
   };
-  const onPaste = (event: ClipboardEvent) => {
-    const html = event.clipboardData.getData('text/html');
-    const area = areaOf(form);
-    const pasted = html === '' || event.target !== area ? undefined : postFrom(html);
-    if (pasted === undefined || !area) return;
-    event.preventDefault();
-    // The text area's own paste handler supports only plain text.
-    event.stopPropagation();
-    const { text, start, end } = editOf(area);
-    const whole = text.slice(0, start) + pasted + text.slice(end);
-    const caret = start + pasted.length;
-    if (whole.length > LARGE_TEXT) form.setText('input', whole);
-    else typeInto(area, { text: whole, start: caret, end: caret });
-    form.announce(own.pasted ?? '');
-  };
 
   return (
     <FormFrame form={form} className="linkedin-formatter">
       <div className="tool-in">
         <Toolbar words={own} pressed={pressed} disabled={held} onPress={press} />
-        <div className="texts" onKeyDownCapture={onKeyDown} onPasteCapture={onPaste}>
+        <div className="texts" onKeyDownCapture={onKeyDown} onPasteCapture={(event) => pasteRich(form, event)}>
           <Controls form={form} only={['input']} />
         </div>
       </div>
@@ -119,6 +104,23 @@ export default function Editor(props: IslandProps): ReactNode {
       </div>
     </FormFrame>
   );
+}
+
+/** Pastes rich text with its looks; plain text is pasted by the text area's own handler. */
+function pasteRich(form: Form, event: ClipboardEvent): void {
+  const html = event.clipboardData.getData('text/html');
+  const area = areaOf(form);
+  const pasted = html === '' || event.target !== area ? undefined : postFrom(html);
+  if (pasted === undefined || !area) return;
+  event.preventDefault();
+  // The text area's own paste handler supports only plain text.
+  event.stopPropagation();
+  const { text, start, end } = editOf(area);
+  const whole = text.slice(0, start) + pasted + text.slice(end);
+  const caret = start + pasted.length;
+  if (whole.length > LARGE_TEXT) form.setText('input', whole);
+  else typeInto(area, { text: whole, start: caret, end: caret });
+  form.announce(form.props.strings.own?.pasted ?? '');
 }
 
 /** The looks that the selected letters already have: their buttons appear pressed. */
