@@ -89,16 +89,7 @@ export default function Search({ lang, words, base, id, fromPath = false, shared
       onDragOver={allowDrop}
       onDrop={onDrop}
     >
-      <svg
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        aria-hidden="true"
-      >
-        <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13M15.5 15.5L21 21" />
-      </svg>
+      <Magnifier />
       <input
         id={id}
         type="search"
@@ -122,6 +113,19 @@ export default function Search({ lang, words, base, id, fromPath = false, shared
     </div>
   );
 }
+
+const Magnifier = (): ReactNode => (
+  <svg
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
+    <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13M15.5 15.5L21 21" />
+  </svg>
+);
 
 /** Arrow keys move between the box and the cards; Enter in the box opens the first card. */
 function moveOrOpen(event: KeyboardEvent, box: HTMLElement | null): void {
