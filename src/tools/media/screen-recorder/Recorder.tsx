@@ -167,6 +167,15 @@ const withType = (file: File): File =>
     type: file.name.endsWith('.mp4') ? 'video/mp4' : 'video/webm',
   });
 
+const optionsIn = (form: Form): RecordOptions & { countdown: number } => ({
+  audio: form.valueOf('audio') as RecordOptions['audio'],
+  camera: form.valueOf('camera') as RecordOptions['camera'],
+  quality: form.valueOf('quality') as RecordOptions['quality'],
+  format: form.valueOf('format') as RecordOptions['format'],
+  fps: Number(form.valueOf('fps')) || 30,
+  countdown: Number(form.valueOf('countdown')),
+});
+
 const TICK = 250;
 
 function useRecorder(form: Form, done: (finished: Finished) => void) {
@@ -204,14 +213,7 @@ function useRecorder(form: Form, done: (finished: Finished) => void) {
   const record = async () => {
     setFault(undefined);
     setPhase('asking');
-    const options: RecordOptions & { countdown: number } = {
-      audio: form.valueOf('audio') as RecordOptions['audio'],
-      camera: form.valueOf('camera') as RecordOptions['camera'],
-      quality: form.valueOf('quality') as RecordOptions['quality'],
-      format: form.valueOf('format') as RecordOptions['format'],
-      fps: Number(form.valueOf('fps')) || 30,
-      countdown: Number(form.valueOf('countdown')),
-    };
+    const options = optionsIn(form);
     try {
       const made = await prepare(options);
       setRecording(made);
