@@ -202,20 +202,17 @@ async function openView(given: unknown, count: number, encoding: string): Promis
   };
 }
 
-function Editor({
-  form,
-  shown,
-  text,
-  line,
-  onLine,
-}: {
+interface EditorProps {
   form: Form;
   shown: Shown;
   text: string;
   line: number | undefined;
   onLine: (line: number) => void;
-}): ReactNode {
-  const { strings, words, lang } = form.props;
+}
+
+/** The text in an editor, with syntax colors. */
+function Editor({ form, shown, text, line, onLine }: EditorProps): ReactNode {
+  const { strings, lang } = form.props;
   const container = useRef<HTMLDivElement>(null);
   const view = useRef<Viewed>(undefined);
   const [ready, setReady] = useState(0);
@@ -258,29 +255,34 @@ function Editor({
     if (line !== undefined) view.current?.goTo(line);
   }, [line, ready]);
 
-  const copyRich = async () => {
+  const copy = () => {
     const html = view.current?.html();
-    if (html === undefined) return;
-    try {
-      await navigator.clipboard.write([
-        new ClipboardItem({
-          'text/html': new Blob([html], { type: 'text/html' }),
-          'text/plain': new Blob([text], { type: 'text/plain' }),
-        }),
-      ]);
-      form.announce(words['status.copied']);
-    } catch {
-      form.announce(words['error.clipboard']);
-    }
+    if (html !== undefined) void copyRichText(form, html, text);
   };
   return (
     <>
       <div ref={container} className="viewed-text" />
       {highlight && (
-        <button type="button" className="quiet" onClick={() => void copyRich()}>
+        <button type="button" className="quiet" onClick={copy}>
           {strings.own?.rich}
         </button>
       )}
     </>
   );
+}
+
+/** Copies a text with its colors, for programs that paste HTML, and as it is for all others. */
+async function copyRichText(form: Form, html: string, text: string): Promise<void> {
+  const { words } = form.props;
+  try {
+    await navigator.clipboard.write([
+      new ClipboardItem({
+        'text/html': new Blob([html], { type: 'text/html' }),
+        'text/plain': new Blob([text], { type: 'text/plain' }),
+      }),
+    ]);
+    form.announce(words['status.copied']);
+  } catch {
+    form.announce(words['error.clipboard']);
+  }
 }
