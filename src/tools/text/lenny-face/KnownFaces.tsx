@@ -56,23 +56,13 @@ export function KnownFaces({ props }: { props: IslandProps }): ReactNode {
       </p>
       <section className="known-box" tabIndex={0} aria-labelledby="known-faces">
         {byMood(found).map((group) => (
-          <div key={group.mood}>
-            <h3 className="label">{own[group.mood]}</h3>
-            <ul className="items">
-              {group.faces.map(({ text, name }) => (
-                <li key={text} className="item">
-                  <span>{text}</span>
-                  <button
-                    type="button"
-                    className="cover"
-                    aria-label={`${words['action.copy']}: ${headed(name)}`}
-                    title={headed(name)}
-                    onClick={() => void copy(text)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Faces
+            key={group.mood}
+            title={own[group.mood]}
+            faces={group.faces}
+            copyLabel={words['action.copy']}
+            onCopy={(text) => void copy(text)}
+          />
         ))}
         {faces && found.length === 0 && (
           <>
@@ -89,6 +79,36 @@ export function KnownFaces({ props }: { props: IslandProps }): ReactNode {
           </>
         )}
       </section>
+    </div>
+  );
+}
+
+interface FacesProps {
+  title: string | undefined;
+  faces: readonly KnownFace[];
+  copyLabel: string;
+  onCopy: (text: string) => void;
+}
+
+/** The faces of one mood; a click on one copies it. */
+function Faces({ title, faces, copyLabel, onCopy }: FacesProps): ReactNode {
+  return (
+    <div>
+      <h3 className="label">{title}</h3>
+      <ul className="items">
+        {faces.map(({ text, name }) => (
+          <li key={text} className="item">
+            <span>{text}</span>
+            <button
+              type="button"
+              className="cover"
+              aria-label={`${copyLabel}: ${headed(name)}`}
+              title={headed(name)}
+              onClick={() => onCopy(text)}
+            />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
