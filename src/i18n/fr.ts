@@ -191,7 +191,7 @@ export default {
   'e404.home': 'Retour à l’accueil',
   'e404.tools': 'Outils',
   'e404.toolsText': 'Découvrez nos outils en ligne.',
-  'e404.toolsLink': 'Commencer à explorer',
+  'e404.toolsLink': 'Voir tous les outils',
   'e404.blog': 'Notre blog',
   'e404.blogText': 'Lisez les derniers articles de notre blog.',
   'e404.blogLink': 'Voir les derniers articles',

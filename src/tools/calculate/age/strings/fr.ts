@@ -33,9 +33,9 @@ export default {
       'Naissance à venir, dans {days, plural, one {# jour} other {# jours}}. La date de naissance ne peut pas suivre l’autre date.',
   },
   notes: {
-    usedCalendar: 'Compté selon le calendrier : un mois est complet quand le même quantième revient.',
+    usedCalendar: 'Compté selon le calendrier : un mois est complet quand revient le même jour du mois.',
     usedThirty:
-      'Compté selon la méthode papier des manuels de tests : un mois emprunté a 30 jours, quelle que soit sa longueur.',
+      'Compté selon la méthode papier des manuels de tests : un mois entamé compte 30 jours, quelle que soit sa longueur.',
     methodsDiffer: 'Les deux façons de compter diffèrent ici. Les deux résultats sont dans le tableau.',
     leapMar1: 'Naissance un 29 février : les années non bissextiles, l’anniversaire se fête le 1er mars.',
     leapFeb28:
@@ -49,9 +49,9 @@ export default {
     addMonths: 'plus {months} mois : {reached}',
     addDays: 'plus {days, plural, one {# jour} other {# jours}} : {reached}',
     keptEarly: 'Le 29 février se fête le {asOf} : {years, plural, one {# an} other {# ans}}, jour pour jour.',
-    daysBorrowed: 'Jours : {to} + 30 empruntés − {from} = {days}',
+    daysBorrowed: 'Jours : {to} + 30 (un mois) − {from} = {days}',
     daysTaken: 'Jours : {to} − {from} = {days}',
-    monthsBorrowed: 'Mois : {to} + 12 empruntés − {from} = {months}',
+    monthsBorrowed: 'Mois : {to} + 12 (un an) − {from} = {months}',
     monthsTaken: 'Mois : {to} − {from} = {months}',
     yearsTaken: 'Années : {to} − {from} = {years}',
   },

@@ -27,8 +27,8 @@ export default {
     values: 'Fréquence de chaque valeur',
   },
   hints: {
-    weights: 'Dans l’ordre des nombres, par exemple des coefficients ou des crédits.',
-    sample: 'Pour un échantillon d’une population plus grande. Décochez si toutes les valeurs sont là.',
+    weights: 'Dans le même ordre que les nombres\u00a0: coefficients, crédits…',
+    sample: 'Pour un échantillon d’une population plus grande. Décochez si vous avez toutes les valeurs.',
   },
   placeholders: { input: '12,5 14 9 16,5', weights: '3 2 4 1' },
   own: {

@@ -25,7 +25,7 @@ export default {
     unknownFunction:
       'Caractère {position}\u00a0: «\u00a0{name}()\u00a0» n’est pas une fonction de couleur. Utilisez rgb, hsl, hwb, lab, lch, oklab, oklch, color ou cmyk.',
     unknownSpace:
-      'Caractère {position}\u00a0: color() ne connaît pas «\u00a0{name}\u00a0». Utilisez par exemple srgb, display-p3 ou rec2020.',
+      'Caractère {position}\u00a0: «\u00a0{name}\u00a0» n’est pas un espace colorimétrique de color(). Utilisez par exemple srgb, display-p3 ou rec2020.',
     badPart: 'Caractère {position}\u00a0: «\u00a0{part}\u00a0» n’a pas sa place ici. Vérifiez le nombre ou son unité.',
     badCount:
       '{name}() attend {needed} valeurs, il y en a {found}. Séparez-les toutes par des espaces, ou toutes par des virgules.',

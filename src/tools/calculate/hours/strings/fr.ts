@@ -17,7 +17,7 @@ export default {
     lines: 'Ligne par ligne',
   },
   hints: {
-    plus: 'Par exemple 1:30, 90m ou 1,5h. Un signe moins recule\u00a0: -0:45.',
+    plus: 'Par exemple 1:30, 90m ou 1,5h. Pour reculer, mettez un signe moins\u00a0: -0:45.',
     input: 'Par exemple 7:45, 1h 30m ou -0:15. Un # commence un commentaire.',
   },
   placeholders: { start: '8:30', end: '17:45', plus: '1:30', input: '7:45\n8:10  # mardi\n90m' },

@@ -27,7 +27,7 @@ export default {
   notes: {
     rounded: 'Arrondi à 12 chiffres significatifs.',
     points:
-      'Si X et Y sont eux-mêmes des pourcentages, de {x}\u00a0% à {y}\u00a0% la variation est de {points} points de pourcentage. Les {size}\u00a0% ci-dessus la comparent à {x}\u00a0%.',
+      'Si X et Y sont eux-mêmes des pourcentages, la variation de {x}\u00a0% à {y}\u00a0% est de {points} points de pourcentage. Les {size}\u00a0% ci-dessus la rapportent à {x}\u00a0%.',
     noDirection:
       'L’écart relatif ne dépend pas de l’ordre\u00a0: il se mesure par rapport à la moyenne des deux nombres.',
   },

@@ -72,14 +72,14 @@ export default {
     noteGold:
       'Inde\u00a0: depuis le 22 septembre 2025, les taux sont de 5, 18 et 40\u00a0%\u202f; l’or et l’argent sont taxés à 3\u00a0%.',
     noteIndonesia:
-      'Indonésie\u00a0: le taux plein de 12\u00a0% ne touche que les produits de luxe. Les autres sont taxés sur 11/12 du prix, soit 11\u00a0%.',
+      'Indonésie\u00a0: le taux plein de 12\u00a0% ne s’applique qu’aux produits de luxe. Les autres sont taxés sur 11/12 du prix, soit 11\u00a0%.',
     noteIreland: 'Irlande\u00a0: le bétail est taxé à 4,8\u00a0%.',
     noteKazakhstan:
       'Kazakhstan\u00a0: en 2026, le taux des médicaments et des soins est de 5\u00a0%\u202f; il passe à 10\u00a0% en 2027.',
     noteJapan:
       'Japon\u00a0: le taux de 8\u00a0% s’applique à l’alimentation et aux boissons à emporter, sans alcool, et aux abonnements aux journaux.',
     noteThailand:
-      'Thaïlande\u00a0: la loi dit 10\u00a0%. Le taux de 7\u00a0% est une réduction prolongée par décret, d’ordinaire pour un an.',
+      'Thaïlande\u00a0: la loi prévoit 10\u00a0%. Le taux de 7\u00a0% est une réduction prolongée par décret, d’ordinaire pour un an.',
     noteTerritories:
       'Certaines îles ou certains territoires de ce pays ont leurs propres taux\u00a0: saisissez celui qui s’y applique.',
     noteVietnam:

@@ -22,7 +22,8 @@ export default {
   placeholders: { input: 'Collez la première version', other: 'Collez la seconde version' },
   notes: {
     onlyIgnored: 'Les textes ne diffèrent que par ce que vous avez choisi d’ignorer.',
-    lineEnds: 'Un texte finit ses lignes par CR LF (Windows), l’autre par LF. Cela ne compte pas comme un changement.',
+    lineEnds:
+      'Les lignes d’un texte finissent par CR LF (Windows), celles de l’autre par LF. Cela ne compte pas comme un changement.',
     lastBreak:
       'Un seul des textes finit par un saut de ligne\u00a0: leurs dernières lignes comptent comme différentes.',
     approximate:
