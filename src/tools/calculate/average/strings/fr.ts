@@ -46,8 +46,8 @@ export default {
     noMode: 'Aucune valeur ne se répète\u00a0: il n’y a pas de mode.',
     notPositive: 'Les moyennes géométrique et harmonique n’existent que pour des nombres positifs.',
     hasZero: 'Avec un 0 dans la liste, la moyenne géométrique vaut 0 et il n’y a pas de moyenne harmonique.',
-    outliers: 'Valeurs éloignées (à plus de 1,5 écart interquartile des quartiles)\u00a0: {values}',
-    manyOutliers: 'Nombre de valeurs éloignées (à plus de 1,5 écart interquartile des quartiles)\u00a0: {count}',
+    outliers: 'Valeurs aberrantes (à plus de 1,5 écart interquartile des quartiles)\u00a0: {values}',
+    manyOutliers: 'Nombre de valeurs aberrantes (à plus de 1,5 écart interquartile des quartiles)\u00a0: {count}',
   },
   steps: {
     mean: 'Moyenne\u00a0: {sum} ÷ {count} = {mean}',

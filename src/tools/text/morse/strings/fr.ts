@@ -35,7 +35,7 @@ export default {
   },
   problems: {
     notMorse:
-      'Ligne {line}, colonne {column}\u00a0: «\u00a0{character}\u00a0» n’est pas du morse. Utilisez points, traits, espaces et / entre les mots.',
+      'Ligne {line}, colonne {column}\u00a0: «\u00a0{character}\u00a0» n’est pas du morse. Utilisez des points, des traits, des espaces et / entre les mots.',
     badMark:
       '«\u00a0{mark}\u00a0» ne peut pas servir de point ni de trait. Prenez un caractère autre que l’espace, /, | et #.',
     sameMarks: 'Le point et le trait sont tous deux «\u00a0{mark}\u00a0». Choisissez deux caractères différents.',
