@@ -202,7 +202,7 @@ export default {
   'e500.report': 'Se il problema continua, segnalacelo con il link di contatto.',
   'e500.home': 'Torna alla home',
   'e500.contact': 'Contattaci',
-  'e500.mailSubject': '500 Error',
+  'e500.mailSubject': 'Errore 500',
   'e500.mailBody': 'Pagina: {url}\nErrore: {message}',
   'offline.heading': 'Sei offline',
   'offline.text':

@@ -1,1 +1,1 @@
-export default 'Era in {encoding}; ora è in UTF-8, che comprende tutti i caratteri.';
+export default 'Il file era in {encoding}; ora è in UTF-8, che comprende tutti i caratteri.';

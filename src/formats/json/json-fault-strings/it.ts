@@ -14,7 +14,7 @@ export default {
   jsonComma: 'Riga {line}, colonna {column}: manca una virgola prima di {found}.',
   jsonAfterValue: 'Riga {line}, colonna {column}: {found} segue un valore. Serve una virgola o «{close}».',
   jsonWrongBracket:
-    'Riga {line}, colonna {column}: «{found}» chiude ciò che un altro segno ha aperto alla riga {fromLine}, colonna {fromColumn}. Quello si chiude con «{close}».',
+    'Riga {line}, colonna {column}: «{found}» non corrisponde alla parentesi aperta alla riga {fromLine}, colonna {fromColumn}, che si chiude con «{close}».',
   jsonQuoteInside:
     'Riga {line}, colonna {column}: il testo è finito prima di {word}. Dentro un testo le virgolette si scrivono \\"; se il testo finisce lì, manca una virgola.',
   jsonValue: 'Riga {line}, colonna {column}: serve un valore, ma c’è {found}.',
@@ -28,7 +28,7 @@ export default {
   jsonHex:
     'Riga {line}, colonna {column}: JSON non ha numeri esadecimali. Scrivilo in base dieci o tra virgolette doppie.',
   jsonLeadingZero:
-    'Riga {line}, colonna {column}: un numero JSON non inizia con zero. Togli lo zero, o metti tra virgolette doppie i codici come 007.',
+    'Riga {line}, colonna {column}: un numero JSON non può avere zeri iniziali. Togli lo zero, o metti tra virgolette doppie i codici come 007.',
   jsonNumber: 'Riga {line}, colonna {column}: serve una cifra del numero, ma c’è {found}.',
   jsonNumberEnds: 'Riga {line}, colonna {column}: il testo finisce a metà di un numero. Manca una cifra.',
   jsonEscape:
@@ -43,13 +43,13 @@ export default {
   jsonOpenString:
     'Riga {line}, colonna {column}: il testo che inizia alla riga {fromLine}, colonna {fromColumn}, non ha le virgolette finali.',
   jsonOpenBracket:
-    'Riga {line}, colonna {column}: il testo finisce, ma «{found}» della riga {fromLine}, colonna {fromColumn}, è ancora aperto. Il testo è tagliato o manca un segno di chiusura.',
+    'Riga {line}, colonna {column}: il testo finisce, ma «{found}» della riga {fromLine}, colonna {fromColumn}, è ancora aperto. Il testo è stato troncato, oppure manca una parentesi di chiusura.',
   jsonOpenComment:
     'Riga {line}, colonna {column}: il commento che inizia alla riga {fromLine}, colonna {fromColumn}, non finisce con */.',
   jsonComment: 'Riga {line}, colonna {column}: JSON non ammette commenti.',
   jsonEnd: 'Riga {line}, colonna {column}: il JSON è completo prima di {found}; dopo non può esserci altro.',
   jsonLineEnds:
-    'Riga {line}, colonna {column}: la riga finisce prima che il suo valore sia completo. Ogni riga deve contenere un valore intero.',
+    'Riga {line}, colonna {column}: la riga finisce prima che il valore sia completo. Ogni riga deve contenere un valore intero.',
   jsonEmpty: 'Riga {line}, colonna {column}: non c’è nessun valore, solo commenti o spazi.',
   jsonTooLong:
     'Il risultato supererebbe {limit} milioni di caratteri, più di quanti un browser ne accetti in un testo. Riduci il rientro o metti tutto su una riga.',

@@ -37,7 +37,7 @@ export default {
   hints: {
     rate: 'Il TAN, non il TAEG',
     compounding: 'Due volte l’anno: mutui a tasso fisso in Canada.',
-    start: 'Mette le date nel piano.',
+    start: 'Aggiunge le date al piano.',
     propertyTax: 'In percentuale del prezzo.',
     pmi: 'In percentuale del prestito finché il debito supera l’80% del prezzo. Esiste negli Stati Uniti.',
   },

@@ -49,7 +49,7 @@ export default {
     increase: '{x} più {y}% fa {result}',
     decrease: '{x} meno {y}% fa {result}',
     whole: '{x} corrisponde a {y}% di {result}',
-    before: 'Prima della variazione ({y}%) che ha portato a {x} era {result}',
+    before: 'Prima della variazione ({y}%) che ha portato a {x}, il valore era {result}',
     difference: 'Differenza tra {x} e {y}: {result}%',
   },
 } satisfies Translation<typeof en>;

@@ -46,7 +46,7 @@ export default {
     readAsMs: 'Letto come millisecondi, perché il numero ha da 12 a 14 cifre.',
     readAsUs: 'Letto come microsecondi, perché il numero ha da 15 a 17 cifre.',
     readAsNs: 'Letto come nanosecondi, perché il numero ha almeno 18 cifre.',
-    gap: 'Nel fuso {zone} gli orologi hanno saltato quest’ora. Viene letta con lo scarto precedente al cambio, quindi in avanti.',
+    gap: 'Nel fuso {zone} gli orologi hanno saltato quest’ora. Viene letta con lo scarto valido prima del cambio, quindi risulta spostata in avanti.',
     overlap:
       'Nel fuso {zone} gli orologi hanno segnato quest’ora due volte. Vale la prima. Aggiungi uno scarto per scegliere la seconda.',
   },

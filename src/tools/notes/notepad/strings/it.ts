@@ -60,7 +60,7 @@ export default {
     open: 'Apri un file…',
     save: 'Salva come file…',
     writeBack: 'Salva in {name}',
-    written: '{name} è salvato',
+    written: '{name} salvato',
     refused: 'Non è stato possibile scrivere in {name}, che è rimasto invariato. Scarica la nota.',
     backup: 'Scarica tutte le note',
     find: 'Trova e sostituisci',
@@ -78,7 +78,7 @@ export default {
     savedHere: 'Salvato su questo dispositivo',
     keptHere: 'Conservato su questo dispositivo',
     notKept: 'Non conservato',
-    notUtf8: '{name} non è in UTF-8. Letto come windows-1252 direbbe: «{sample}»',
+    notUtf8: '{name} non è in UTF-8. Letto come windows-1252 apparirebbe così: «{sample}»',
     asWestern: 'Aprilo così',
     'link-damaged': 'Il link è danneggiato o incompleto: non contiene alcun testo. Le tue note sono rimaste com’erano.',
     'link-tooLarge':

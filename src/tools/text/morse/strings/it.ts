@@ -39,8 +39,8 @@ export default {
     sameMarks: 'Punto e linea sono entrambi «{mark}». Devono essere diversi.',
   },
   notes: {
-    noCode: 'Senza codice in questo alfabeto, quindi # nel risultato: {characters}',
-    unknownGroups: 'Gruppi che non sono lettere di questo alfabeto, quindi # nel risultato: {groups}',
+    noCode: 'Caratteri senza codice in questo alfabeto, sostituiti con #: {characters}',
+    unknownGroups: 'Gruppi che non sono lettere di questo alfabeto, sostituiti con #: {groups}',
     wavTooLong:
       'La riproduzione dura più di {hours, plural, one {# ora} other {# ore}}; la registrazione finisce lì. Per un file usa un testo più corto.',
   },

@@ -7,7 +7,7 @@ export default {
     language: 'Lingua',
     type: 'Scrivi come',
     currency: 'Valuta',
-    case: 'Lettere',
+    case: 'Stile',
   },
   choices: {
     language: {
@@ -47,8 +47,7 @@ export default {
   problems: {
     notNumber: 'Riga {line}: «{text}» non è un numero. Scrivi le cifre, con la virgola per i decimali: 1234,56.',
     notWhole: 'Riga {line}: «{text}» ha decimali. Solo i numeri interi hanno un ordinale.',
-    tooLong:
-      'Riga {line}: {digits} cifre prima della virgola. In questa lingua se ne possono convertire al massimo {most}.',
+    tooLong: 'Riga {line}: {digits} cifre prima della virgola. In questa lingua il massimo è {most}.',
     noOrdinal: 'Riga {line}: in questa lingua gli ordinali cominciano da 1; «{text}» non ne ha uno.',
     ordinalTooLarge: 'Riga {line}: in questa lingua gli ordinali arrivano a {most}; «{text}» è più grande.',
   },
