@@ -1,7 +1,7 @@
 import type en from './en';
 
 export default {
-  locked: 'La password non è corretta, oppure il link è arrivato modificato.',
+  locked: 'La password non è corretta, oppure il link è stato modificato.',
   lockedLink:
     'Il testo di questo link è protetto da una password. Senza password non si può aprire, nemmeno da questo sito.',
   password: 'Password',

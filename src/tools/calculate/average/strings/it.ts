@@ -28,7 +28,7 @@ export default {
   },
   hints: {
     weights: 'Nell’ordine dei numeri, per esempio i CFU degli esami.',
-    sample: 'Per un campione di un gruppo più grande. Deseleziona se i valori ci sono tutti.',
+    sample: 'Per un campione di un gruppo più grande. Deseleziona se hai tutti i valori.',
   },
   placeholders: { input: '28 24 30 27', weights: '9 6 12 6' },
   own: {

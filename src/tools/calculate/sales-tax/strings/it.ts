@@ -67,7 +67,7 @@ export default {
     rowsRounded:
       '{count, plural, one {# importo} other {# importi}}. Ogni riga è arrotondata separatamente e i totali sono la somma delle righe.',
     noteBorder: 'Messico: nelle fasce di confine a nord e a sud può valere l’8%.',
-    noteCanada: 'Canada: la GST federale è del 5% ovunque. Scegli la provincia per ciò che si aggiunge.',
+    noteCanada: 'Canada: la GST federale è del 5% ovunque. Scegli la provincia per aggiungere le altre imposte.',
     noteChina: 'Cina: i piccoli contribuenti pagano il 3% o meno.',
     noteGold: 'India: dal 22 settembre 2025 le aliquote sono 5%, 18% e 40%; a oro e argento si applica il 3%.',
     noteIndonesia:

@@ -64,7 +64,7 @@ export default {
       'Riga {line}, colonna {column}: qui manca qualcosa: le virgolette o la parentesi di chiusura, una virgola o i due punti.',
     yamlUnexpected: 'Riga {line}, colonna {column}: elemento non ammesso qui.',
     yamlNestedKey:
-      'Riga {line}, colonna {column}: una chiave sta su una riga, seguita da un solo valore. Se il testo contiene i due punti, mettilo tra virgolette.',
+      'Riga {line}, colonna {column}: su una riga può esserci una sola chiave con il suo valore. Se il testo contiene i due punti, mettilo tra virgolette.',
     yamlAlias:
       'Riga {line}, colonna {column}: questo alias (*nome) non ha prima di sé un’àncora (&nome), oppure si trova al suo interno.',
     yamlAliases:

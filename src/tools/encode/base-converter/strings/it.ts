@@ -46,7 +46,7 @@ export default {
     groupsFromPoint: 'Gruppi di {count} cifre binarie, dalla virgola verso i due lati: {digits}',
     together: 'Insieme: {digits}',
     negative: 'Il segno meno resta davanti; si calcola con il numero senza segno.',
-    negativeFirst: 'Prima senza il segno meno.',
+    negativeFirst: 'Si parte dal numero senza il segno meno.',
     complement: 'Complemento a due su {bits} bit: {value}',
     topBit: 'Il bit più significativo dei {bits} è 1, quindi il numero è negativo: {value}',
     filled: 'Completato con zeri fino a {bits} bit: {digits}',

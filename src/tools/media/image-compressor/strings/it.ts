@@ -23,7 +23,7 @@ export default {
     how: 'Metodo',
   },
   hints: {
-    quality: 'Per JPEG, WebP e AVIF. Un PNG non perde nulla, qualunque sia il numero.',
+    quality: 'Per JPEG, WebP e AVIF. Un PNG non perde nulla, qualunque sia il valore.',
     targetKb: 'Qui 1 kB sono 1024 byte. Lo strumento cerca la qualità migliore entro il limite.',
     maxSide: 'Le immagini più grandi vengono ridotte. Vuoto: come sono.',
     colors: 'Da 2 a 256. Vuoto: tutti.',
@@ -53,7 +53,7 @@ export default {
     grew: '«{file}» è più pesante di prima. Questo formato non è adatto all’immagine.',
     placeRemoved: pictures.notes.placeRemoved,
     placeKept: pictures.notes.placeKept,
-    already: 'Qui questo file non si può ridurre. Il risultato è il tuo originale, byte per byte.',
+    already: 'Questo file non si può ridurre ulteriormente. Il risultato è il tuo originale, byte per byte.',
     converted: pictures.notes.converted,
     altered: pictures.notes.altered,
     others: pictures.notes.others,

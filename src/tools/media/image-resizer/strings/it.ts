@@ -73,7 +73,7 @@ export default {
   },
   notes: {
     ...pictures.notes,
-    huge: '«{file}» ha {megapixels} megapixel. È stato il browser a ridurre l’immagine in apertura, qualunque sia il ricampionamento scelto.',
+    huge: '«{file}» ha {megapixels} megapixel. L’immagine è stata ridotta dal browser in apertura, qualunque sia il ricampionamento scelto.',
   },
   terms: pictures.terms,
 } satisfies Translation<typeof en>;

@@ -48,7 +48,7 @@ export default {
   hints: {
     phone: 'Con il prefisso del paese: +39 06 1234 5678.',
     start: 'Per esempio 2026-12-24 18:30, o solo il giorno.',
-    end: 'Nella stessa forma dell’inizio. Può restare vuoto.',
+    end: 'Nello stesso formato dell’inizio. Può restare vuota.',
     margin: 'Per i lettori ne servono 4.',
     security: 'WPA va bene anche per WPA2 e WPA3.',
   },
@@ -88,7 +88,7 @@ export default {
     tooManyLines: 'Le righe sono {lines}; si possono creare al massimo {limit} codici alla volta.',
     phoneCharacter: '«{character}» non può far parte di un numero di telefono.',
     phoneLength: 'Un numero internazionale ha da 7 a 15 cifre; questo ne ha {digits}.',
-    dateTime: 'Scrivi giorno e ora così: 2026-12-24 18:30, o solo il giorno. Inizio e fine hanno la stessa forma.',
+    dateTime: 'Scrivi giorno e ora così: 2026-12-24 18:30, o solo il giorno. Usa lo stesso formato per inizio e fine.',
     endFirst: 'La fine deve essere dopo l’inizio.',
     notPicture: '«{file}» non è un’immagine. Scegli un file JPEG, PNG, WebP, GIF o SVG.',
     otherType: '«{file}» è in formato {type}, che i browser non aprono come immagine. Salvalo prima come PNG.',

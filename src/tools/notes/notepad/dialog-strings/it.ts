@@ -21,7 +21,7 @@ export default {
   shareInfo: 'Il testo è dentro il link. Non viene caricato nulla; chi ha il link può leggerlo.',
   shareLocked:
     'Il testo è cifrato dentro il link. Si apre solo con la password, che nessuno può recuperare. Il titolo non è compreso.',
-  passwordHint: 'Comunicala a chi deve leggere, ma non insieme al link.',
+  passwordHint: 'Comunicala a chi deve leggere la nota, ma non insieme al link.',
   lock: 'Proteggi',
   sendOn: 'Invia…',
   openLink: 'Guarda come appare',
