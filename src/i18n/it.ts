@@ -106,7 +106,7 @@ export default {
   'label.history': 'Cronologia',
   'label.favourites': 'Preferiti',
   'label.seed': 'Seme (stesso seme, stesso risultato)',
-  'label.optional': 'facoltativo',
+  'label.optional': 'opzionale',
   'label.yes': 'Sì',
   'label.no': 'No',
   'label.all': 'Tutto',

@@ -75,7 +75,8 @@ export default {
     noteIreland: 'Irlanda: il bestiame ha un’aliquota del 4,8%.',
     noteKazakhstan: 'Kazakistan: nel 2026 a medicinali e cure mediche si applica il 5%; nel 2027 si passa al 10%.',
     noteJapan: 'Giappone: l’8% vale per cibi e bevande da asporto, senza alcol, e per gli abbonamenti ai giornali.',
-    noteThailand: 'Thailandia: la legge dice 10%. Il 7% è una riduzione rinnovata per decreto, di solito per un anno.',
+    noteThailand:
+      'Thailandia: la legge prevede il 10%. Il 7% è una riduzione rinnovata per decreto, di solito per un anno.',
     noteTerritories: 'In alcune isole e territori di questo paese valgono aliquote diverse: inserisci quella locale.',
     noteVietnam: 'Vietnam: a gran parte dei beni e servizi si applica l’8% invece del 10% fino al 31 dicembre 2026.',
   },
