@@ -6,7 +6,7 @@ const page = (tool: string, preset = {}): ToolUse => ({ file: 'a.md', tool, pres
 test('an example shows its numbers and its figures as the form does, in the page’s language', () => {
   const [first] = examplesOf(page('calculate/sales-tax', { country: 'PL', rate: 23 }));
   expect(first).toMatchObject({
-    from: 'Co zrobić: Brutto → netto · Kwota: 49,99',
+    from: 'Kierunek: Brutto → netto · Kwota: 49,99',
     gives: 'Netto: 40,64 · Podatek: 9,35 · Brutto: 49,99',
   });
 });

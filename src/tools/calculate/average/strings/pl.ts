@@ -46,8 +46,8 @@ export default {
     noMode: 'Żadna wartość się nie powtarza, więc nie ma dominanty.',
     notPositive: 'Średnia geometryczna i\u00a0harmoniczna istnieją tylko dla liczb dodatnich.',
     hasZero: 'Gdy na liście jest 0, średnia geometryczna wynosi 0, a\u00a0harmonicznej nie ma.',
-    outliers: 'Daleko od reszty (ponad 1,5 rozstępu ćwiartkowego od kwartyli): {values}',
-    manyOutliers: 'Wartości daleko od reszty (ponad 1,5 rozstępu ćwiartkowego od kwartyli): {count}',
+    outliers: 'Wartości odstające (ponad 1,5 rozstępu ćwiartkowego od kwartyli): {values}',
+    manyOutliers: 'Liczba wartości odstających (ponad 1,5 rozstępu ćwiartkowego od kwartyli): {count}',
   },
   steps: {
     mean: 'Średnia: {sum} ÷ {count} = {mean}',

@@ -7,7 +7,7 @@ export default {
     amount: 'Kwota kredytu',
     price: 'Cena mieszkania',
     down: 'Wkład własny',
-    downUnit: 'Wkład w',
+    downUnit: 'Wkład jako',
     rate: 'Oprocentowanie w\u00a0skali roku',
     years: 'Lata',
     months: 'Miesiące',
@@ -44,7 +44,7 @@ export default {
   placeholders: { amount: '30000', price: '600000', rate: '11', years: '4' },
   choices: {
     kind: { loan: 'Kredyt', mortgage: 'Kredyt hipoteczny' },
-    downUnit: { percent: 'procentach', amount: 'kwocie' },
+    downUnit: { percent: 'procent', amount: 'kwota' },
     frequency: {
       monthly: 'Co miesiąc',
       biweekly: 'Co dwa tygodnie',

@@ -4,7 +4,7 @@ import type en from './en';
 
 export default {
   labels: {
-    mode: 'Co zrobić',
+    mode: 'Kierunek',
     amount: 'Kwota',
     list: 'Cały cennik',
     prices: 'Ceny, po jednej w\u00a0wierszu',

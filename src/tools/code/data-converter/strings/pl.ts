@@ -53,7 +53,7 @@ export default {
       'JSON to jedna wartość, bez wierszy i\u00a0kolumn. Tabela wymaga tablicy, obiektu albo wartości w\u00a0każdym wierszu.',
     sameFormat: 'Oba formaty są takie same. Wybierz inny format docelowy.',
     xmlEntities:
-      'Wiersz {line}, kolumna {column}: ten DOCTYPE deklaruje encje. Nie są tu rozwijane: kilka wierszy potrafi zająć gigabajty, a\u00a0inne pobierają pliki.',
+      'Wiersz {line}, kolumna {column}: ten DOCTYPE deklaruje encje. Nie są tu rozwijane, bo kilka wierszy potrafi zająć gigabajty, a\u00a0inne pobierają pliki.',
     yamlSyntax: 'Wiersz {line}, kolumna {column}: to nie jest YAML.',
     yamlDuplicateKey: 'Wiersz {line}, kolumna {column}: powtórzony klucz. W\u00a0jednej mapie klucz może wystąpić raz.',
     yamlIndent:
@@ -61,11 +61,11 @@ export default {
     yamlTab: 'Wiersz {line}, kolumna {column}: wcięć nie można robić tabulatorem. Użyj spacji.',
     yamlMissing:
       'Wiersz {line}, kolumna {column}: czegoś tu brakuje: cudzysłowu lub nawiasu na końcu, przecinka albo dwukropka.',
-    yamlUnexpected: 'Wiersz {line}, kolumna {column}: tu to nie pasuje.',
+    yamlUnexpected: 'Wiersz {line}, kolumna {column}: ten fragment tu nie pasuje.',
     yamlNestedKey:
-      'Wiersz {line}, kolumna {column}: klucz mieści się w\u00a0jednym wierszu i\u00a0ma jedną wartość. Jeśli tekst zawiera dwukropek, ujmij go w\u00a0cudzysłów.',
+      'Wiersz {line}, kolumna {column}: klucz musi mieścić się w\u00a0jednym wierszu i\u00a0mieć jedną wartość. Jeśli tekst zawiera dwukropek, ujmij go w\u00a0cudzysłów.',
     yamlAlias:
-      'Wiersz {line}, kolumna {column}: ten alias (*nazwa) nie ma wcześniej kotwicy (&nazwa) albo leży wewnątrz niej.',
+      'Wiersz {line}, kolumna {column}: przed tym aliasem (*nazwa) nie ma kotwicy (&nazwa) albo jest on wewnątrz niej.',
     yamlAliases: 'Aliasy z\u00a0tego tekstu zajęłyby ponad sto razy więcej niż on sam. Nie są rozwijane.',
     yamlMerge: 'Wiersz {line}, kolumna {column}: << łączy mapę albo listę map, a\u00a0tu jest coś innego.',
     yamlInfinite: 'Wiersz {line}, kolumna {column}: JSON nie zna nieskończoności ani NaN. Wpisz liczbę albo null.',

@@ -84,11 +84,11 @@ export default {
     versionTooSmall:
       'Przy tej korekcji błędów tekst wymaga wersji {version} lub wyższej. 0 wybiera najmniejszą możliwą.',
     sizeTooSmall: 'Liczba modułów na bok z\u00a0marginesem to {pixels}, więc potrzeba co najmniej tylu pikseli.',
-    tooManyLines: 'Wierszy jest {lines}, za dużo na jedną stronę; naraz powstaje najwyżej {limit} kodów.',
+    tooManyLines: 'Liczba wierszy to {lines}, a\u00a0naraz można utworzyć najwyżej {limit} kodów. Podziel listę.',
     phoneCharacter: '„{character}” nie może być częścią numeru telefonu.',
     phoneLength: 'Numer międzynarodowy ma od 7 do 15 cyfr, a\u00a0ten ma {digits}.',
     dateTime:
-      'Wpisz dzień i\u00a0godzinę tak: 2026-12-24 18:30, albo sam dzień. Początek i\u00a0koniec mają tę samą postać.',
+      'Wpisz dzień i\u00a0godzinę tak: 2026-12-24 18:30, albo sam dzień. Początek i\u00a0koniec zapisz tak samo.',
     endFirst: 'Koniec wypada wcześniej niż początek.',
     notPicture: '„{file}” nie jest obrazem. Wybierz plik JPEG, PNG, WebP, GIF lub SVG.',
     otherType: '„{file}” to {type}, którego przeglądarki nie otwierają jako obrazu. Zapisz go najpierw jako PNG.',

@@ -39,8 +39,8 @@ export default {
     sameMarks: 'Kropka i\u00a0kreska to ten sam znak „{mark}”. Muszą się różnić.',
   },
   notes: {
-    noCode: 'Bez kodu w\u00a0tym alfabecie, więc w\u00a0wyniku jest #: {characters}',
-    unknownGroups: 'Te grupy nie są żadną literą tego alfabetu, więc w\u00a0wyniku jest #: {groups}',
+    noCode: 'Znaki bez kodu w\u00a0tym alfabecie, zastąpione przez #: {characters}',
+    unknownGroups: 'Grupy, które nie są literą tego alfabetu, zastąpione przez #: {groups}',
     wavTooLong:
       'Odtwarzanie trwa dłużej niż {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}; w\u00a0tym miejscu się kończy. Aby pobrać nagranie, skróć tekst.',
   },

@@ -54,7 +54,8 @@ export default {
     notNumber: 'Wiersz {line}: „{text}” nie jest liczbą. Wpisz cyfry, z przecinkiem przed częścią dziesiętną: 1234,56.',
     notWhole: 'Wiersz {line}: „{text}” ma część dziesiętną. Liczebnik porządkowy mają tylko liczby całkowite.',
     tooLong: 'Wiersz {line}: cyfr przed przecinkiem jest {digits}, a\u00a0w\u00a0tym języku może być najwyżej {most}.',
-    noOrdinal: 'Wiersz {line}: w tym języku liczebniki porządkowe zaczynają się od 1, więc „{text}” go nie ma.',
+    noOrdinal:
+      'Wiersz {line}: w tym języku liczebniki porządkowe zaczynają się od 1, więc „{text}” nie ma takiej formy.',
     ordinalTooLarge: 'Wiersz {line}: liczebniki porządkowe w tym języku sięgają tu {most}; „{text}” to więcej.',
   },
   notes: {

@@ -12,7 +12,7 @@ export default {
   },
   choices: {
     separator: {
-      none: 'Nic',
+      none: 'Brak',
       space: 'Spacja',
       newline: 'Nowy wiersz',
       comma: 'Przecinek i\u00a0spacja',
