@@ -119,7 +119,7 @@ export default {
 
   wrong: 'E-mail ou senha incorretos.',
   ended: 'Sua sessão terminou, talvez em outro dispositivo. Entre de novo.',
-  notEmail: 'Isso não é um e-mail: precisa de uma @ e de um ponto depois dela, como em nome@example.com.',
+  notEmail: 'Isso não é um endereço de e-mail: falta a @ ou o ponto depois dela, como em nome@example.com.',
   emailMissing: 'Digite seu e-mail.',
   emailTaken: 'Já existe uma conta com este e-mail. Escolha “Entrar” ou redefina a senha.',
   passwordWeak: 'Esta senha é fraca demais: use pelo menos 6 caracteres.',

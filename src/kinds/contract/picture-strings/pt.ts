@@ -14,7 +14,7 @@ export default {
     bytes: 'Tamanho',
   },
   hints: {
-    keepMetadata: 'Só de JPEG para JPEG e de PNG para PNG. Uma foto costuma dizer onde foi tirada.',
+    keepMetadata: 'Só de JPEG para JPEG e de PNG para PNG. Eles costumam indicar onde a foto foi tirada.',
   },
   choices: {
     format: { same: 'Como a original', png: 'PNG', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF' },
@@ -22,7 +22,7 @@ export default {
   problems: {
     notPicture: '“{file}” não é uma imagem. Escolha um arquivo JPEG, PNG, WebP, AVIF, HEIC, GIF, BMP, ICO ou SVG.',
     otherType: '“{file}” é {type}, que os navegadores não abrem como imagem. Salve antes como JPEG ou PNG.',
-    damaged: '“{file}” começa como {type}, mas está incompleto ou danificado.',
+    damaged: '“{file}” parece ser {type}, mas está incompleto ou danificado.',
     tooLarge: '“{file}” tem {width} × {height} pixels. O limite é de 16.384 por lado e 268.435.456 no total.',
     undecodable: '“{file}” não pôde ser lido: está danificado, ou este navegador não abre {type}.',
     svgHere: '“{file}” é um SVG, mas o nome não termina em .svg. Renomeie e tente de novo.',
@@ -33,9 +33,9 @@ export default {
     converted: 'As cores de “{file}” foram convertidas de {profile} para sRGB. As que o sRGB não tem se perdem.',
     others: 'Estes arquivos também não puderam ser usados: {files}',
     placeRemoved:
-      '“{file}” diz onde a foto foi tirada: {place} (latitude, longitude). O novo arquivo não contém mais essa informação.',
+      '“{file}” indica onde a foto foi tirada: {place} (latitude, longitude). O novo arquivo não contém mais essa informação.',
     placeKept:
-      '“{file}” diz onde a foto foi tirada: {place} (latitude, longitude). O novo arquivo ainda contém essa informação.',
+      '“{file}” indica onde a foto foi tirada: {place} (latitude, longitude). O novo arquivo ainda contém essa informação.',
     altered:
       'Para evitar rastreamento, este navegador muda os pixels que uma página lê. Os resultados têm um leve ruído.',
   },

@@ -34,8 +34,7 @@ export default {
   },
   notes: {
     usedCalendar: 'Contado pelo calendário: um mês se completa quando o mesmo dia do mês chega de novo.',
-    usedThirty:
-      'Contado pelo método em papel dos manuais de testes: um mês emprestado tem 30 dias, seja qual for o seu tamanho.',
+    usedThirty: 'Contado como nos manuais de testes psicológicos: um mês emprestado tem 30 dias, seja qual for o mês.',
     methodsDiffer: 'As duas formas de contar dão resultados diferentes aqui. Veja a tabela.',
     leapMar1: 'Nascimento em 29 de fevereiro: nos anos não bissextos, o aniversário é em 1º de março.',
     leapFeb28:

@@ -40,14 +40,14 @@ export default {
     notNumber: 'Linha {line}: “{text}” não é um número. Corrija ou apague.',
     otherCount: 'São {values} números e {weights} pesos. Digite um peso para cada número.',
     negativeWeight: 'Um peso não pode ser negativo. Digite 0 ou mais.',
-    noWeight: 'Todos os pesos são 0. Dê a pelo menos um número um peso acima de 0.',
+    noWeight: 'Todos os pesos são 0. Informe pelo menos um peso acima de 0.',
   },
   notes: {
     noMode: 'Nenhum valor se repete, então não há moda.',
     notPositive: 'As médias geométrica e harmônica só existem para números positivos.',
     hasZero: 'Com um 0 na lista, a média geométrica é 0 e não há média harmônica.',
-    outliers: 'Longe dos demais (a mais de 1,5 vez a amplitude interquartil dos quartis): {values}',
-    manyOutliers: 'Valores longe dos demais (a mais de 1,5 vez a amplitude interquartil dos quartis): {count}',
+    outliers: 'Longe dos demais (mais de 1,5 vez a amplitude interquartil além dos quartis): {values}',
+    manyOutliers: 'Valores longe dos demais (mais de 1,5 vez a amplitude interquartil além dos quartis): {count}',
   },
   steps: {
     mean: 'Média: {sum} ÷ {count} = {mean}',

@@ -23,7 +23,7 @@ export default {
   choices: { ...workDays.choices, mode: { count: 'Entre duas datas', add: 'Somar dias úteis' } },
   problems: {
     ...workDays.problems,
-    outside: 'A data fica fora dos anos 1 a 9999. Digite um número menor de dias.',
+    outside: 'A data fica fora dos anos 1 a 9999. Digite menos dias.',
   },
   notes: {
     ...workDays.notes,

@@ -21,7 +21,7 @@ export default {
     badHex: 'Uma cor hexadecimal tem 3, 4, 6 ou 8 dígitos depois do #. Esta tem {digits}.',
     unknownFunction:
       'Caractere {position}: “{name}()” não é uma função de cor. Use rgb, hsl, hwb, lab, lch, oklab, oklch, color ou cmyk.',
-    unknownSpace: 'Caractere {position}: color() não conhece “{name}”. Use um espaço como srgb, display-p3 ou rec2020.',
+    unknownSpace: 'Caractere {position}: color() não aceita “{name}”. Use um espaço como srgb, display-p3 ou rec2020.',
     badPart: 'Caractere {position}: “{part}” não é válido aqui. Confira o número ou a unidade.',
     badCount: '{name}() precisa de {needed} valores, e há {found}. Separe todos com espaços ou todos com vírgulas.',
   },

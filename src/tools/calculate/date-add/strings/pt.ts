@@ -18,7 +18,7 @@ export default {
   },
   own: { calendar: 'Arquivo de agenda (.ics)', event: 'Data da calculadora de datas' },
   choices: { mode: { add: 'Somar', subtract: 'Subtrair' } },
-  problems: { outside: 'O resultado sai dos anos 1 a 9999. Use um número menor.' },
+  problems: { outside: 'O resultado fica fora dos anos 1 a 9999. Use um número menor.' },
   notes: { clamped: '{month} não tem dia {wanted}, por isso vale o último dia do mês, {last}.' },
   steps: {
     monthsOn:

@@ -16,7 +16,7 @@ export default {
     percent: 'Desconto total',
     original: 'Preço original',
     total: 'Com imposto',
-    table: 'Preço com descontos de 5 em 5%',
+    table: 'Preço a cada 5% de desconto',
   },
   hints: { discount: 'Para um desconto sobre o outro, digite 20+10.' },
   placeholders: { discount: '20' },

@@ -38,15 +38,15 @@ export default {
     notTime: 'Linha {line}: “{text}” não é um número nem uma data. Digite 1234567890 ou 2009-02-13 23:31:30.',
     outOfRange: 'Linha {line}: {text} está fora dos anos −271821 a 275760. Confira a unidade.',
     unknownZone: 'Não existe o fuso horário “{name}”. Você quis dizer um destes? {zones}',
-    ambiguousZone: '“{name}” serve a vários fusos horários. Digite um destes: {zones}',
+    ambiguousZone: '“{name}” indica vários fusos horários. Digite um destes: {zones}',
   },
   notes: {
-    firstLine: 'Os valores são da primeira linha. A tabela abaixo tem todas.',
+    firstLine: 'Os valores são da primeira linha. Todas estão na tabela abaixo.',
     readAsS: 'Lido como segundos, porque o número tem até 11 dígitos.',
     readAsMs: 'Lido como milissegundos, porque o número tem de 12 a 14 dígitos.',
     readAsUs: 'Lido como microssegundos, porque o número tem de 15 a 17 dígitos.',
     readAsNs: 'Lido como nanossegundos, porque o número tem 18 dígitos ou mais.',
-    gap: 'Em {zone}, os relógios pularam esta hora. Ela é lida com a diferença de antes da mudança, ou seja, mais tarde.',
+    gap: 'Em {zone}, os relógios pularam esta hora. Ela foi lida com a diferença anterior à mudança e, por isso, aparece mais tarde.',
     overlap:
       'Em {zone}, os relógios marcaram esta hora duas vezes. Vale a primeira. Acrescente a diferença do UTC para escolher a segunda.',
   },

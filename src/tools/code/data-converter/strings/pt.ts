@@ -39,7 +39,7 @@ export default {
   },
   hints: {
     arrays: 'Nomes separados por vírgulas. Sem eles, um elemento é um valor e dois são uma lista.',
-    infer: 'Células como 007, +1 e números com mais de 15 algarismos continuam texto.',
+    infer: 'Células como 007, +1 e números com mais de 15 algarismos continuam como texto.',
     formulaSafe: 'Um apóstrofo entra antes do texto que começa com = + - @, tabulação ou quebra de linha.',
   },
   problems: {
@@ -50,7 +50,7 @@ export default {
       'Linha {line}, coluna {column}: há texto depois das aspas finais. Dentro de uma célula, as aspas são duplicadas: "".',
     scalarJson:
       'O JSON é um único valor, sem linhas nem colunas. Uma tabela precisa de uma lista, um objeto ou um valor por linha.',
-    sameFormat: 'Os dois formatos são iguais. Escolha outro de destino.',
+    sameFormat: 'Os dois formatos são iguais. Escolha outro formato de destino.',
     xmlEntities:
       'Linha {line}, coluna {column}: este DOCTYPE declara entidades. Elas não são expandidas aqui: poucas linhas podem gerar gigabytes, e outras buscam arquivos.',
     yamlSyntax: 'Linha {line}, coluna {column}: isto não é YAML válido.',
@@ -74,7 +74,7 @@ export default {
   notes: {
     bom: 'A marca de ordem de bytes (U+FEFF) do começo foi retirada.',
     delimiterFound: 'Lido com o separador {delimiter}, o mais regular nos primeiros registros.',
-    emptyNames: 'Colunas sem nome: {count}. Receberam seu número, como column_3.',
+    emptyNames: 'Colunas sem nome: {count}. Receberam o número da coluna, como column_3.',
     repeatedNames: 'Nomes de coluna repetidos: {count}. Foram numerados, como name_2.',
     shortRows:
       'Linhas com menos células que as {columns} da primeira: {count}. As que faltam ficam vazias. Linhas: {lines}.',

@@ -25,7 +25,7 @@ export default {
   placeholders: { input: '{"id": 12345678901234567890, "tags": []}' },
   problems: {
     ...jsonFaults,
-    sortLimit: 'As chaves são ordenadas até {limit} MB, e este texto tem {size} MB. Sem ordenar não há esse limite.',
+    sortLimit: 'As chaves são ordenadas até {limit} MB, e este texto tem {size} MB. Sem ordenar, não há esse limite.',
   },
   notes: {
     bom: 'A marca de ordem de bytes (U+FEFF) antes do texto foi retirada.',

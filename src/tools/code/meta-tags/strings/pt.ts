@@ -51,19 +51,19 @@ export default {
     imageHint: 'A imagem é baixada do site de origem, que registra o acesso.',
     noImage: 'Imagem',
     previewHint:
-      'Desenhado aqui com o seu texto. As redes mudam seus cartões e, no celular, podem cortar em outro ponto.',
+      'Prévia feita aqui com o seu texto. As redes mudam os cartões e, no celular, podem cortar em outro ponto.',
   },
   problems: {
     noTitle: 'A página precisa de um título; sem ele, o buscador cria um por conta própria.',
     badAddress:
-      '“{text}” não é um endereço completo. Escreva com https:// na frente: as redes leem de fora do seu site.',
+      '“{text}” não é um endereço completo. Escreva com https:// na frente: as redes acessam de fora do seu site.',
     badColor: '“{text}” não é uma cor do CSS. Escreva #0b6350, teal ou rgb(11 99 80).',
   },
   notes: {
     longTitle: 'O título tem {count} caracteres. Os buscadores mostram uns 580 pixels, cerca de {limit} caracteres.',
     longDescription:
       'A descrição tem {count} caracteres. Os buscadores mostram uns 920 pixels, cerca de {limit} caracteres.',
-    noDescription: 'Sem descrição, o buscador pega um trecho da própria página.',
+    noDescription: 'Sem descrição, o buscador usa um trecho da própria página.',
     plainImage: 'O endereço da imagem começa com http:. A maioria das redes só mostra imagens por https:.',
     keywords: 'O Google não usa a tag de palavras-chave desde 2009.',
     locale: '“{text}” não tem a forma do Open Graph: idioma, underline (_) e país, como pt_BR.',

@@ -57,6 +57,6 @@ export default {
     copiedRead: 'Copiado e conferido: é exatamente isto',
     copiedOther: 'Copiado, mas a área de transferência contém outra coisa. Tente baixar o arquivo.',
     readOn:
-      'Deduzido em {date} do Unicode 17 e das regras que o X publica. Nenhum aplicativo foi testado à mão, e quase nenhum diz o que aceita: envie antes para você mesmo.',
+      'Segundo o Unicode 17 e as regras publicadas pelo X, em {date}. Nenhum aplicativo foi testado à mão, e quase nenhum informa o que aceita: teste antes em uma mensagem para você mesmo.',
   },
 } satisfies Translation<typeof en>;

@@ -53,6 +53,6 @@ export default {
     checkDigit:
       'Dígito verificador: os dígitos, com pesos 3 e 1 da direita para a esquerda, somam {sum}. O próximo múltiplo de 10 é {next}, então o dígito é {digit}.',
     contrast: 'O contraste é de só {ratio}:1. O leitor precisa de barras escuras em fundo claro.',
-    noQuiet: 'Sem a margem, deixe você mesmo esse espaço vazio em volta do código, ou o leitor não o encontra.',
+    noQuiet: 'Sem a margem, deixe você mesmo um espaço vazio em volta do código; senão, o leitor não o encontra.',
   },
 } satisfies Translation<typeof en>;

@@ -23,12 +23,12 @@ export default {
     how: 'Método',
   },
   hints: {
-    quality: 'Para JPEG, WebP e AVIF. Um PNG não perde nada, seja qual for o número.',
+    quality: 'Para JPEG, WebP e AVIF. No PNG não há perda, seja qual for o número.',
     targetKb: 'Aqui 1 kB são 1.024 bytes. A ferramenta procura a melhor qualidade que cabe.',
     maxSide: 'Imagens maiores são reduzidas. Em branco: sem mudança.',
     colors: 'De 2 a 256. Em branco: todas.',
     effort: '“Menor arquivo” baixa até 3,5 MB (AVIF) e demora mais.',
-    keepMetadata: 'Eles podem dizer onde a foto foi tirada.',
+    keepMetadata: 'Eles podem indicar onde a foto foi tirada.',
   },
   choices: {
     format: { same: 'Como a original', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF', png: 'PNG' },
@@ -37,7 +37,7 @@ export default {
   problems: {
     notPicture: pictures.problems.notPicture,
     otherType: pictures.problems.otherType,
-    damaged: '“{file}” começa como {type}, mas está cortado ou danificado, e não foi possível ler as dimensões.',
+    damaged: '“{file}” parece ser {type}, mas está cortado ou danificado, e não foi possível ler as dimensões.',
     tooLarge: pictures.problems.tooLarge,
     undecodable: pictures.problems.undecodable,
     targetTooSmall:

@@ -21,7 +21,7 @@ export default {
   },
   hints: {
     ...pictures.hints,
-    background: 'Atrás dos pixels transparentes ao salvar em JPEG.',
+    background: 'Para os pixels transparentes ao salvar em JPEG.',
   },
   choices: {
     ...pictures.choices,
@@ -43,7 +43,7 @@ export default {
   problems: {
     ...pictures.problems,
     emptyBox: 'A largura e a altura precisam de pelo menos 1 pixel.',
-    outside: 'O corte sai de “{file}”, que tem {width} × {height} pixels. Traga-o para dentro.',
+    outside: 'O corte sai de “{file}”, que tem {width} × {height} pixels. Mova-o para dentro da imagem.',
   },
   notes: pictures.notes,
   terms: pictures.terms,

@@ -82,7 +82,7 @@ export default {
       'O texto tem {bytes} bytes. Com esta correção de erros, um código aceita no máximo {limit}. Encurte-o ou escolha um nível mais baixo.',
     lineTooLong: 'A linha {line} tem {bytes} bytes. Com esta correção de erros, um código aceita no máximo {limit}.',
     versionTooSmall:
-      'Com esta correção de erros, o texto precisa da versão {version} ou de uma maior. Com 0 é usada a menor possível.',
+      'Com esta correção de erros, o texto precisa da versão {version} ou de uma maior. Com 0, é usada a menor possível.',
     sizeTooSmall:
       'Com a margem, o código tem {pixels} módulos por lado e precisa de pelo menos o mesmo número de pixels.',
     tooManyLines: 'São {lines} linhas, e o limite é de {limit} códigos por vez. Divida a lista.',
@@ -92,7 +92,7 @@ export default {
     endFirst: 'O fim vem antes do início.',
     notPicture: '“{file}” não é uma imagem. Escolha um arquivo JPEG, PNG, WebP, GIF ou SVG.',
     otherType: '“{file}” é {type}, que os navegadores não abrem como imagem. Salve antes como PNG.',
-    damaged: '“{file}” começa como {type}, mas está cortado ou danificado.',
+    damaged: '“{file}” parece ser {type}, mas está cortado ou danificado.',
     tooLarge: '“{file}” tem {width} × {height} pixels, demais para um logo.',
     undecodable: '“{file}” não pôde ser lido: está danificado, ou este navegador não abre {type}.',
     svgHere: '“{file}” é um SVG, mas o nome não termina em .svg. Renomeie e tente de novo.',
@@ -100,7 +100,7 @@ export default {
   notes: {
     inverted: 'A cor escura é mais clara que a outra. Alguns leitores não reconhecem um código assim.',
     contrast: 'O contraste entre as duas cores é de {ratio} para 1. Os leitores precisam de pelo menos 3 para 1.',
-    margin: 'Menos de 4 módulos de margem: muitos leitores precisam deles para achar o código.',
+    margin: 'A margem tem menos de 4 módulos, e muitos leitores precisam deles para achar o código.',
     raised: 'Com a correção escolhida, o código não foi lido; por isso foi gerado com {ecc}.',
     unread: 'Não foi possível ler a imagem final. Use mais contraste, módulos quadrados ou um logo menor.',
     scanned: 'A imagem final foi testada, e a leitura confere com o texto.',

@@ -10,7 +10,7 @@ export default {
     fps: 'Quadros por segundo',
     speed: 'Velocidade',
     caption: 'Texto no GIF',
-    loop: 'Repetições (0 = sem fim)',
+    loop: 'Repetições (0 = sempre)',
     reverse: 'Reproduzir de trás para a frente',
     boomerang: 'Vai e volta',
     colors: 'Cores',
@@ -31,7 +31,7 @@ export default {
     width: 'No máximo a do vídeo',
     speed: 'De 0,25 a 4; 2 é o dobro da velocidade.',
     crop: 'Esquerda, topo, largura, altura: 100,0,720,720',
-    height: 'Vazio, acompanha a largura.',
+    height: 'Em branco, acompanha a largura.',
   },
   placeholders: {
     width: '480',

@@ -22,7 +22,7 @@ export default {
   hints: {
     ...pictures.hints,
     text: 'Preenchidos automaticamente: {year}, {date}, {name}, {n}',
-    background: 'Atrás dos pixels transparentes ao salvar em JPEG.',
+    background: 'Para os pixels transparentes ao salvar em JPEG.',
   },
   choices: {
     ...pictures.choices,

@@ -49,7 +49,7 @@ export default {
     mine: 'Ficar com a minha',
     theirs: 'Ficar com a outra',
     both: 'Manter as duas',
-    visiting: 'Este texto veio com o link; não é nosso. Ele vira uma nota sua assim que você mudar algo.',
+    visiting: 'Este texto veio com o link e não foi escrito por nós. Ele vira uma nota sua assim que você mudar algo.',
     keep: 'Salvar',
     rescued: 'Recuperamos o texto que uma aba não salvou antes de fechar.',
     close: 'Fechar',

@@ -18,7 +18,7 @@ export default {
   },
   own: {
     tab: 'Nota compartilhada',
-    notOurs: 'Este texto veio com o link; não é nosso.',
+    notOurs: 'Este texto veio com o link e não foi escrito por nós.',
     empty:
       'Um link do bloco de notas abre aqui com o texto dele. Este não trouxe nenhum; talvez tenha sido cortado no envio.',
     write: 'Escrever uma nota',

@@ -38,10 +38,10 @@ export default {
     allZero: 'Todos os itens têm peso 0, então nenhum pode ser sorteado. Dê um peso a pelo menos um.',
     weightsTooBig: 'A soma dos pesos é grande demais para um cálculo exato. Use números menores na mesma proporção.',
     tooManyGroups:
-      'Para {groups} grupos são precisos {groups} itens, e a sua lista tem {entries}. Forme menos grupos ou adicione itens.',
+      'Para {groups} grupos são necessários {groups} itens, e a sua lista tem {entries}. Forme menos grupos ou adicione itens.',
     noColumn:
       'A tabela não tem a coluna “{column}”. Escreva um título da primeira linha ou um número de 1 a {columns}.',
-    openQuote: 'Linha {line}, coluna {column}: as aspas abertas aqui nunca se fecham. Feche-as ou apague-as.',
+    openQuote: 'Linha {line}, coluna {column}: as aspas abertas aqui não foram fechadas. Feche-as ou apague-as.',
     textAfterQuote:
       'Linha {line}, coluna {column}: há texto depois das aspas que fecham. Ponha um separador entre os dois ou duplique as aspas.',
   },

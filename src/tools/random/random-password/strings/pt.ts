@@ -54,7 +54,7 @@ export default {
     guesser: 'Tipo de ataque',
     rate: 'Tentativas por segundo',
     time: 'Tempo',
-    online: 'Por um site que responde a cada tentativa',
+    online: 'Em um site que responde a cada tentativa',
     offline: 'Com um arquivo roubado de senhas mal protegidas',
   },
 } satisfies Translation<typeof en>;

@@ -62,7 +62,7 @@ export default {
     sound: 'Som',
     lamp: 'Luz',
     vibration: 'Vibração',
-    lampWarning: 'A luz pisca até 21 vezes por segundo. Não a ligue se luz piscante faz mal a você.',
+    lampWarning: 'A luz pisca até 21 vezes por segundo. Não a ligue se luzes piscantes fazem mal a você.',
     lampOff: 'Seu sistema pede menos movimento; por isso a luz piscante fica desligada.',
   },
 } satisfies Translation<typeof en>;

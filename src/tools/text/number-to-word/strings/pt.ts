@@ -54,7 +54,7 @@ export default {
     notNumber: 'Linha {line}: “{text}” não é um número. Escreva em algarismos, com vírgula nos decimais: 1234,56.',
     notWhole: 'Linha {line}: “{text}” tem decimais. Só números inteiros têm ordinal.',
     tooLong: 'Linha {line}: {digits} algarismos antes da vírgula. Neste idioma há nomes para no máximo {most}.',
-    noOrdinal: 'Linha {line}: neste idioma os ordinais começam em 1; “{text}” não tem.',
+    noOrdinal: 'Linha {line}: neste idioma, os ordinais começam em 1; “{text}” não tem ordinal.',
     ordinalTooLarge: 'Linha {line}: os ordinais deste idioma vão até {most} aqui; “{text}” é maior.',
   },
   notes: {
