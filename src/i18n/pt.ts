@@ -202,7 +202,7 @@ export default {
   'e500.report': 'Se o problema continuar, avise pelo link de contato.',
   'e500.home': 'Voltar ao início',
   'e500.contact': 'Fale conosco',
-  'e500.mailSubject': '500 Error',
+  'e500.mailSubject': 'Erro 500',
   'e500.mailBody': 'Página: {url}\nErro: {message}',
   'offline.heading': 'Você está sem internet',
   'offline.text': 'Esta página ainda não foi aberta neste dispositivo. Estas páginas funcionam sem conexão:',
