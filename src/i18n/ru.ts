@@ -295,7 +295,7 @@ export default {
   'save.account': 'Сохранить в аккаунте',
   'save.rename': 'Переименовать',
   'save.newName': 'Новое название для «{title}»',
-  'save.deleted': '«{title}» удалено',
+  'save.deleted': 'Удалено: «{title}»',
   'save.filter': 'Поиск по сохранённому',
   'save.nothing': 'Пока нечего сохранять: сначала заполните форму',
   'save.tooLarge': 'Одна запись вмещает до {limit}, а в этой {size}. Скачайте её файлом.',

@@ -61,7 +61,7 @@ export default {
   passwordAdded: 'Теперь можно входить по адресу почты и этому паролю.',
   newPassword: 'Новый пароль',
   addPassword: 'Добавить пароль',
-  lastWayHint: 'Последний способ входа отключить нельзя: войти будет уже нечем.',
+  lastWayHint: 'Последний способ входа отключить нельзя: иначе вы не сможете войти.',
   savedItems: 'Сохранённое',
   shares: 'Ваши ссылки',
   noShares:
@@ -144,5 +144,5 @@ export default {
   needsLower: 'Добавьте строчную букву (a–z).',
   needsUpper: 'Добавьте прописную букву (A–Z).',
   needsDigit: 'Добавьте цифру (0–9).',
-  needsSymbol: 'Добавьте символ, кроме букв и цифр, например ! или -.',
+  needsSymbol: 'Добавьте спецсимвол, например ! или -.',
 } satisfies Record<keyof typeof en, string>;

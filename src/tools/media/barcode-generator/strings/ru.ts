@@ -37,7 +37,7 @@ export default {
   },
   problems: {
     tooManyLines: 'За раз можно сделать не больше {limit} кодов, а здесь их {lines}. Разделите список.',
-    wrongLength: 'В строке {line} неверное число цифр: {count}. Возможно: {lengths}.',
+    wrongLength: 'В строке {line} неверное число цифр: {count}. Допустимо: {lengths}.',
     wrongCheckDigit:
       'Строка {line}: контрольная цифра {digit}, а должна быть {right}. Проверьте, нет ли опечатки в номере.',
     badCharacter:

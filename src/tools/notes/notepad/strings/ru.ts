@@ -25,7 +25,7 @@ export default {
   },
   own: {
     tools:
-      'Подсчёт слов=/ru/podschet-slov/;Подсчёт символов=/ru/podschet-simvolov/;Сравнение текстов=/ru/sravnenie-tekstov/;Смена регистра текста=/ru/registr-teksta/;Замена слов в тексте=/ru/zamena-slov-v-tekste/;Убрать переносы строк=/ru/ubrat-perenosy-strok/',
+      'Подсчёт слов=/ru/podschet-slov/;Подсчёт символов=/ru/podschet-simvolov/;Сравнение текстов=/ru/sravnenie-tekstov/;Смена регистра текста=/ru/registr-teksta/;Замена слов в тексте=/ru/zamena-slov-v-tekste/;Удаление переносов=/ru/ubrat-perenosy-strok/',
     notes: 'Заметки',
     search: 'Поиск по заметкам',
     newNote: 'Новая заметка',
