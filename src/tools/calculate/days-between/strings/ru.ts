@@ -26,8 +26,9 @@ export default {
   },
   notes: {
     backwards: 'Вторая дата раньше первой, поэтому число дней отрицательное.',
-    ahead: 'До даты {end} {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
-    past: 'После даты {end} прошло дней: {days}.',
+    ahead:
+      'До {end} {days, plural, one {остался # день} few {осталось # дня} many {осталось # дней} other {осталось # дня}}.',
+    past: 'С {end} {days, plural, one {прошёл # день} few {прошло # дня} many {прошло # дней} other {прошло # дня}}.',
   },
   steps: {
     count: 'С {start} по {end}: {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
