@@ -2,6 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { environment } from '../../scripts/environment.mjs';
+import { compileHints } from './compile-hints.ts';
 import { dropUnreached } from './drop-unreached.ts';
 import { FILES, WORKER_FILES } from './files.ts';
 import { finishDist } from './finish.ts';
@@ -28,7 +29,7 @@ export function smallkit(): AstroIntegration {
         writeToolIslands(fileURLToPath(config.root));
         updateConfig({
           vite: {
-            plugins: [dropUnreached(), leanPreload(), flatEntries(), reactModules(), quietLog()],
+            plugins: [dropUnreached(), leanPreload(), flatEntries(), reactModules(), compileHints(), quietLog()],
             worker: {
               plugins: () => [quietLog()],
               rolldownOptions: { output: { codeSplitting: { groups: WORKER_FILES } } },
