@@ -202,7 +202,7 @@ export default {
   'e500.report': 'Si le problème persiste, signalez-le avec le lien de contact.',
   'e500.home': 'Retour à l’accueil',
   'e500.contact': 'Contactez-nous',
-  'e500.mailSubject': '500 Error',
+  'e500.mailSubject': 'Erreur 500',
   'e500.mailBody': 'Page : {url}\nErreur : {message}',
   'offline.heading': 'Vous êtes hors ligne',
   'offline.text': 'Cette page n’a pas encore été ouverte sur cet appareil. Ces pages fonctionnent sans connexion :',

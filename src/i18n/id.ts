@@ -203,7 +203,7 @@ export default {
   'e500.report': 'Jika masalah berlanjut, laporkan lewat halaman kontak.',
   'e500.home': 'Kembali ke beranda',
   'e500.contact': 'Hubungi kami',
-  'e500.mailSubject': '500 Error',
+  'e500.mailSubject': 'Error 500',
   'e500.mailBody': 'Halaman: {url}\nKesalahan: {message}',
   'offline.heading': 'Anda sedang offline',
   'offline.text': 'Halaman ini belum pernah dibuka di perangkat ini. Halaman berikut dapat dipakai tanpa koneksi:',

@@ -202,7 +202,7 @@ export default {
   'e500.report': 'Jeśli problem nie zniknie, zgłoś go przez link kontaktowy.',
   'e500.home': 'Wróć na stronę główną',
   'e500.contact': 'Skontaktuj się z\u00a0nami',
-  'e500.mailSubject': '500 Error',
+  'e500.mailSubject': 'Błąd 500',
   'e500.mailBody': 'Strona: {url}\nBłąd: {message}',
   'offline.heading': 'Jesteś offline',
   'offline.text': 'Ta strona nie była jeszcze otwierana na tym urządzeniu. Te strony działają bez połączenia:',
