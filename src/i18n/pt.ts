@@ -34,7 +34,7 @@ export default {
   'action.remove': 'Remover',
   'action.undo': 'Desfazer',
   'action.redo': 'Refazer',
-  'action.swap': 'Inverter',
+  'action.swap': 'Trocar lados',
   'action.open': 'Abrir',
   'action.close': 'Fechar',
   'action.back': 'Voltar',
