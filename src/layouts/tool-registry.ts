@@ -145,12 +145,13 @@ const CURRENCY: Record<Lang, string> = {
 export function islandProps(use: ToolUse): IslandProps {
   const tool = toolOf(use);
   const short = declared(tool);
+  const own = stringsOf(use);
   return {
     id: use.tool,
     lang: use.lang,
     declared: { ...short, fields: inLabelOrder(ofLanguage(short.fields, use.lang), use) },
-    words: pickStrings(INTERFACE[use.lang], uiStringKeys(tool, sourceOf(use.tool))),
-    strings: pageStrings(stringsOf(use)),
+    words: pickStrings(INTERFACE[use.lang], uiStringKeys(tool, own, sourceOf(use.tool))),
+    strings: pageStrings(own),
     preset: presetOf(use),
     samples: samplesOf(use),
     slug: use.slug,

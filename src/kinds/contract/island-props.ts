@@ -12,6 +12,7 @@ export interface AnyStrings {
   readonly notes?: Readonly<Record<string, string>>;
   readonly steps?: Readonly<Record<string, string>>;
   readonly terms?: Readonly<Record<string, string>>;
+  readonly action?: string;
   readonly own?: Readonly<Record<string, string>>;
 }
 

@@ -55,7 +55,7 @@ export interface Definition<F extends Fields, O extends Outputs, R extends Given
   readonly suggests?: (
     values: Readonly<Record<string, unknown>>,
   ) => readonly { readonly text: string; readonly values: Readonly<Record<string, string>> }[];
-  /** The tool has a button 'Generate' or 'Look up'. A lookup runs only when it is pressed, never while typing. */
+  /** The tool has a button 'Generate' (or what its strings' `action` says) or 'Look up'. A lookup runs only when it is pressed, never while typing. */
   readonly button?: 'generate' | 'lookup';
   /** What the button 'Swap' exchanges: two fields, or the values of one choice with two. The text result becomes the input. */
   readonly swap?: readonly [string, string] | readonly [string];
@@ -196,6 +196,8 @@ export type ToolStrings<T> =
         hints?: { [Name in keyof F]?: string };
         /** A sample shown in an empty control. */
         placeholders?: { [Name in keyof F]?: string };
+        /** What the button 'Generate' says if another verb fits the tool better: 'Pick', 'Draw'. One or two words. */
+        action?: string;
         /** Strings for the tool's own component, if it has one. */
         own?: Readonly<Record<string, string>>;
       } & ([ChoiceNames<F>] extends [never]

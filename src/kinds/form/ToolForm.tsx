@@ -59,6 +59,8 @@ interface Slots {
   placed?: readonly string[];
   /** Figures above the input, which stay in view; by default the first six of a counter. */
   strip?: readonly string[];
+  /** What the button says before the first result, if it depends on the values; otherwise it's in the tool's strings. */
+  action?: string | undefined;
   /** After the main choices. */
   bar?: ReactNode;
   /** After the texts and files. */
@@ -90,7 +92,7 @@ export function ToolForm({ form: given, className = '', placed, ...slots }: Slot
   const hasBar = regions.bar.length > 0 || slots.bar !== undefined;
   const run = tool.button && (
     <div className="actions run">
-      <RunButton form={form} />
+      <RunButton form={form} action={slots.action} />
     </div>
   );
   const bar = hasBar && (

@@ -66,7 +66,11 @@ type UiKey = (typeof UI_STRING_KEYS)[number];
  * Which of them a page contains. Each page pays for its words twice, in its HTML and in its data, so those of parts that
  * the tool's fields and outputs don't need are left out, unless the source of the tool's own component names them.
  */
-export function uiStringKeys(tool: AnyTool, ownSource: string): readonly UiKey[] {
+export function uiStringKeys(
+  tool: AnyTool,
+  { action }: { readonly action?: string },
+  ownSource: string,
+): readonly UiKey[] {
   const { kind, button, swap, secret } = tool;
   const fields = Object.values(tool.fields);
   const outputs = Object.values(tool.outputs);
@@ -89,7 +93,7 @@ export function uiStringKeys(tool: AnyTool, ownSource: string): readonly UiKey[]
     'action.paste': has('text'),
     'action.swap': swap !== undefined,
     'label.typeOrPaste': has('text'),
-    'action.generate': button === 'generate',
+    'action.generate': button === 'generate' && action === undefined,
     'action.again': button === 'generate',
     'action.lookup': button === 'lookup',
     'action.pickDate': has('date'),

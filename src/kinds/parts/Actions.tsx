@@ -33,14 +33,18 @@ export function FormActions({ form, children }: { form: Form; children?: ReactNo
   );
 }
 
-/** 'Generate' or 'Look up'; other tools answer while the visitor types. */
-export function RunButton({ form }: { form: Form }): ReactNode {
-  const { tool, props } = form;
-  const { words } = props;
+/**
+ * 'Look up', or the tool's `action` (by default 'Generate'), then 'Again'; other tools answer while the visitor types.
+ * `action` replaces the one in the tool's strings.
+ */
+export function RunButton({ form, action }: { form: Form; action?: string | undefined }): ReactNode {
+  const { tool, props, outcome } = form;
+  const { words, strings } = props;
+  const first = action ?? strings.action ?? words['action.generate'];
   return (
     tool.button && (
       <button type="submit" className="primary">
-        {words[tool.button === 'lookup' ? 'action.lookup' : form.outcome ? 'action.again' : 'action.generate']}
+        {tool.button === 'lookup' ? words['action.lookup'] : outcome ? words['action.again'] : first}
       </button>
     )
   );

@@ -22,6 +22,7 @@ export default function Picker(props: IslandProps): ReactNode {
     <ToolForm
       form={form}
       className="picker"
+      action={actionOf(form)}
       resultFirst={ownList}
       {...(ownList && { placed: LIST_FIELDS })}
       bar={ownList && <AllowMaybe form={form} />}
@@ -40,6 +41,12 @@ export default function Picker(props: IslandProps): ReactNode {
       }
     />
   );
+}
+
+/** The button's word: in a mode other than picking, the mode's own. The fields that are shown tell the mode. */
+function actionOf({ hidden, props: { strings } }: Form): string | undefined {
+  if (!hidden.has('count')) return strings.action;
+  return strings.choices?.mode?.[hidden.has('groups') ? 'shuffle' : 'groups'];
 }
 
 /** Adds Maybe to the list, or removes it. */

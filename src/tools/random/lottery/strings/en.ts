@@ -3,6 +3,7 @@ import listWords from '../../../../kinds/contract/drawn-list-strings/en';
 import type tool from '../tool';
 
 export default {
+  action: 'Pick numbers', // the main button: fill in tickets at random
   labels: {
     sort: listWords.labels.sort,
     as: listWords.labels.as,

@@ -3,6 +3,7 @@ import listWords from '../../../../kinds/contract/drawn-list-strings/en';
 import type tool from '../tool';
 
 export default {
+  action: 'Pick', // the main button: draw from the list. The other modes have the words of `mode`
   labels: {
     ...listWords.labels,
     mode: 'What to do',

@@ -3,6 +3,7 @@ import listWords from '../../../../kinds/contract/drawn-list-strings/fr';
 import type en from './en';
 
 export default {
+  action: 'Tirer au sort',
   labels: {
     ...listWords.labels,
     mode: 'Action',

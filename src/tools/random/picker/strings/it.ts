@@ -3,6 +3,7 @@ import listWords from '../../../../kinds/contract/drawn-list-strings/it';
 import type en from './en';
 
 export default {
+  action: 'Estrai',
   labels: {
     ...listWords.labels,
     mode: 'Operazione',

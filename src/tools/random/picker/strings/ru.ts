@@ -3,6 +3,7 @@ import listWords from '../../../../kinds/contract/drawn-list-strings/ru';
 import type en from './en';
 
 export default {
+  action: 'Выбрать',
   labels: {
     ...listWords.labels,
     mode: 'Что сделать',

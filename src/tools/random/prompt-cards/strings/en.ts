@@ -3,6 +3,7 @@ import listWords from '../../../../kinds/contract/drawn-list-strings/en';
 import type tool from '../tool';
 
 export default {
+  action: 'Draw', // the main button: take a card
   labels: {
     unique: listWords.labels.unique,
     as: listWords.labels.as,

@@ -3,6 +3,7 @@ import listWords from '../../../../kinds/contract/drawn-list-strings/en';
 import type tool from '../tool';
 
 export default {
+  action: 'Pick',
   labels: {
     ...listWords.labels,
     group: 'Group',

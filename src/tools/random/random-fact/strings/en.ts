@@ -15,6 +15,7 @@ const TOPICS = {
 };
 
 export default {
+  action: 'Pick',
   labels: {
     ...listWords.labels,
     topic: 'Topic',

@@ -3,6 +3,7 @@ import listWords from '../../../../kinds/contract/drawn-list-strings/id';
 import type en from './en';
 
 export default {
+  action: 'Acak',
   labels: {
     ...listWords.labels,
     alphabet: 'Alfabet',

@@ -3,6 +3,7 @@ import listWords from '../../../../kinds/contract/drawn-list-strings/pl';
 import type en from './en';
 
 export default {
+  action: 'Losuj',
   labels: {
     ...listWords.labels,
     alphabet: 'Alfabet',

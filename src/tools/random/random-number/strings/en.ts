@@ -3,6 +3,7 @@ import listWords from '../../../../kinds/contract/drawn-list-strings/en';
 import type tool from '../tool';
 
 export default {
+  action: 'Generate', // the main button. Say “draw” or “pick” if that is more natural for numbers, dice and coins
   labels: {
     ...listWords.labels,
     decimals: 'Decimal places',

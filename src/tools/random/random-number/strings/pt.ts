@@ -3,6 +3,7 @@ import listWords from '../../../../kinds/contract/drawn-list-strings/pt';
 import type en from './en';
 
 export default {
+  action: 'Sortear',
   labels: {
     ...listWords.labels,
     decimals: 'Casas decimais',

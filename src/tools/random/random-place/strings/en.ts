@@ -13,6 +13,7 @@ const CONTINENTS = {
 };
 
 export default {
+  action: 'Pick',
   labels: {
     ...listWords.labels,
     show: 'Show' /* which of name, code and flag */,

@@ -1,0 +1,40 @@
+import { createElement, Suspense } from 'react';
+import { prerender } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import type { Lang } from '../i18n/languages';
+import { island, type IslandProps } from '../kinds/form/island';
+import { islandProps } from '../layouts/tool-registry';
+import Picker from './random/picker/island';
+import number from './random/random-number/tool';
+import text from './random/random-text/tool';
+
+const ISLANDS = {
+  'random/picker': Picker,
+  'random/random-number': island(number, {}),
+  'random/random-text': island(text, {}),
+};
+type Tool = keyof typeof ISLANDS;
+
+const propsOf = (tool: Tool, lang: Lang, preset: Record<string, string> = {}): IslandProps =>
+  islandProps({ file: 'content/tools/a.md', tool, lang, preset, slug: 'a' });
+
+async function firstButton(tool: Tool, props: IslandProps): Promise<string | undefined> {
+  const { prelude } = await prerender(<Suspense>{createElement(ISLANDS[tool], props)}</Suspense>);
+  return /<button type="submit" class="primary">([^<]*)</.exec(await new Response(prelude).text())?.[1];
+}
+
+test.for([
+  ['random/picker', 'es', {}, 'Sortear'],
+  ['random/picker', 'pl', { mode: 'pick' }, 'Losuj'],
+  ['random/picker', 'en', { mode: 'shuffle' }, 'Shuffle'],
+  ['random/picker', 'it', { mode: 'groups' }, 'Forma gruppi'],
+  ['random/random-number', 'pt', {}, 'Sortear'],
+  ['random/random-text', 'en', {}, 'Generate'],
+] as const)('%s in %s with %j: the button says %s', async ([tool, lang, preset, label]) =>
+  expect(await firstButton(tool, propsOf(tool, lang, preset))).toBe(label),
+);
+
+test('a page contains the word “Generate” only if its button says it', () => {
+  expect(propsOf('random/random-text', 'en').words['action.generate']).toBe('Generate');
+  expect(propsOf('random/picker', 'en').words).not.toHaveProperty('action.generate');
+});
