@@ -1,7 +1,10 @@
 import { WINDOWS_1252_HIGH } from '../../data/windows-1252';
 
+/** The encodings of one byte per character: Western, Central European, Cyrillic. Names as in the WHATWG Encoding Standard. */
+export const SINGLE_BYTE_ENCODINGS = ['windows-1252', 'windows-1250', 'iso-8859-2', 'windows-1251', 'koi8-r'] as const;
+export type SingleByteEncoding = (typeof SINGLE_BYTE_ENCODINGS)[number];
 /** The encodings that the tools can read and write. */
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', ...SINGLE_BYTE_ENCODINGS] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 /** The encodings' names as people write them. */
 export const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
@@ -9,6 +12,10 @@ export const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
   'utf-16le': 'UTF-16LE',
   'utf-16be': 'UTF-16BE',
   'windows-1252': 'windows-1252',
+  'windows-1250': 'windows-1250',
+  'iso-8859-2': 'ISO 8859-2',
+  'windows-1251': 'windows-1251',
+  'koi8-r': 'KOI8-R',
 };
 
 /** Byte arrays that own their memory: what `Blob` accepts. */
@@ -25,13 +32,13 @@ export interface NotText {
 }
 
 /**
- * Encodes text as bytes, without adding a byte order mark. Lone surrogates become U+FFFD. Only windows-1252, which has
- * 256 characters, can refuse a text.
+ * Encodes text as bytes, without adding a byte order mark. Lone surrogates become U+FFFD. Only a single-byte encoding,
+ * which has 256 characters, can refuse a text.
  */
 export function encodeText(text: string, encoding: Encoding): Bytes | Unencodable {
   if (encoding === 'utf-8') return new TextEncoder().encode(text);
   const whole = text.toWellFormed();
-  return encoding === 'windows-1252' ? toWindows1252(whole) : toUtf16(whole, encoding === 'utf-16be');
+  return isSingleByte(encoding) ? toSingleByte(whole, encoding) : toUtf16(whole, encoding === 'utf-16be');
 }
 
 /**
@@ -39,7 +46,7 @@ export function encodeText(text: string, encoding: Encoding): Bytes | Unencodabl
  * U+FEFF, so that nothing is lost.
  */
 export function decodeText(bytes: Uint8Array, encoding: Encoding): string | NotText {
-  if (encoding === 'windows-1252') return fromWindows1252(bytes);
+  if (isSingleByte(encoding)) return fromSingleByte(bytes, encoding);
   const little = encoding === 'utf-16be' ? swapPairs(bytes) : bytes;
   try {
     return new TextDecoder(encoding === 'utf-8' ? 'utf-8' : 'utf-16le', { fatal: true, ignoreBOM: true }).decode(
@@ -70,14 +77,32 @@ export function withoutUtf8Bom<Given extends Uint8Array>(utf8: Given): { readonl
 export const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const BYTE_OF = new Map(WINDOWS_1252_HIGH.map((codePoint, index) => [codePoint, 0x80 + index]));
+const isSingleByte = (encoding: Encoding): encoding is SingleByteEncoding => !encoding.startsWith('utf-');
 
-function toWindows1252(text: string): Bytes | Unencodable {
+/** Decodes a single-byte encoding; every byte is a character, because the WHATWG’s indexes of these have no gaps. */
+export const fromSingleByte = (bytes: Uint8Array, encoding: SingleByteEncoding): string =>
+  encoding === 'windows-1252' ? fromWindows1252(bytes) : new TextDecoder(encoding).decode(bytes);
+
+/** The bytes 0x80 to 0xFF by their characters, which are all in the Basic Multilingual Plane; made when first used. */
+const bytesOf = new Map<SingleByteEncoding, ReadonlyMap<number, number>>();
+
+function highBytes(encoding: SingleByteEncoding): ReadonlyMap<number, number> {
+  const known = bytesOf.get(encoding);
+  if (known) return known;
+  const high = Uint8Array.from({ length: 0x80 }, (_, index) => 0x80 + index);
+  const made = new Map(
+    Array.from(fromSingleByte(high, encoding), (character, index) => [character.charCodeAt(0), 0x80 + index]),
+  );
+  bytesOf.set(encoding, made);
+  return made;
+}
+
+function toSingleByte(text: string, encoding: SingleByteEncoding): Bytes | Unencodable {
+  const high = highBytes(encoding);
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);
-    const own = unit < 0x80 || (unit >= 0xa0 && unit <= 0xff);
-    const byte = own ? unit : BYTE_OF.get(unit);
+    const byte = unit < 0x80 ? unit : high.get(unit);
     if (byte === undefined) return { unencodable: index };
     bytes[index] = byte;
   }

@@ -13,7 +13,7 @@ export interface Lacking {
 
 /**
  * Encodes text as bytes; with `crlf`, every line break becomes CRLF first, otherwise line breaks are kept. Refuses a
- * character that windows-1252 has no byte for, and reports its position.
+ * character that a single-byte encoding lacks, and reports its position.
  */
 export function bytesOfText(text: string, encoding: Encoding, eol: 'lf' | 'crlf'): Bytes | Lacking {
   const bytes = encodeText(eol === 'crlf' ? text.replace(/\r\n?|\n/g, '\r\n') : text, encoding);
@@ -47,8 +47,8 @@ export function textOrFile(bytes: Bytes, encoding: Encoding): Read {
     const byte = text.byte.toString(16).toUpperCase().padStart(2, '0');
     return { bom: false, type, file: fileOf(bytes, type), wrong: { byte, offset: text.offset } };
   }
-  // Every byte is a character of windows-1252, and most pairs of bytes are one of UTF-16: only in these can a picture
-  // pass as text.
+  // Every byte is a character of a single-byte encoding, and most pairs of bytes are one of UTF-16: only in these can a
+  // picture pass as text.
   const disguised = encoding === 'utf-8' ? undefined : type;
   return { ...withoutBom(text), type: disguised, ...(disguised && { file: fileOf(bytes, disguised) }) };
 }

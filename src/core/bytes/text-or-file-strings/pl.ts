@@ -4,7 +4,7 @@ export const problems = {
   fileNotText:
     'Te dane ({size} B) to plik, {type}, a\u00a0nie tekst w\u00a0{encoding}: nie pasuje bajt {byte} na pozycji {offset}. Plik można pobrać.',
   notText:
-    'Te dane ({size} B) to nie tekst w\u00a0{encoding}: nie pasuje bajt {byte} na pozycji {offset}. Może to inne kodowanie; dane można też pobrać.',
+    'Te dane ({size} B) to nie tekst w\u00a0{encoding}: nie pasuje bajt {byte} na pozycji {offset}. Jeśli to dawny tekst, spróbuj windows-1250; dane można też pobrać.',
 };
 
 export const notes = {

@@ -5,7 +5,7 @@ export const problems = {
   fileNotText:
     'Эти данные ({size} Б) — файл, {type}, а не текст в {encoding}: не подходит байт 0x{byte} по смещению {offset}. Файл можно скачать.',
   notText:
-    'Эти данные ({size} Б) — не текст в {encoding}: не подходит байт 0x{byte} по смещению {offset}. Попробуйте UTF-16 или скачайте данные: windows-1251 и КОИ-8 здесь не читаются.',
+    'Эти данные ({size} Б) — не текст в {encoding}: не подходит байт 0x{byte} по смещению {offset}. Для старых текстов попробуйте windows-1251 или KOI8-R, либо скачайте данные.',
 } satisfies Record<keyof typeof englishProblems, string>;
 
 export const notes = {

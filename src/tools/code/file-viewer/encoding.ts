@@ -3,6 +3,7 @@ export const ENCODINGS = [
   'utf-16le',
   'utf-16be',
   'windows-1252',
+  'windows-1250',
   'iso-8859-2',
   'windows-1251',
   'koi8-r',

@@ -41,6 +41,10 @@ test.for([
   ['é€', 'utf-16le', '6QCsIA=='],
   ['é€', 'utf-16be', 'AOkgrA=='],
   ['é€', 'windows-1252', '6YA='],
+  ['źdźbło', 'windows-1250', 'n2SfYrNv'],
+  ['źdźbło', 'iso-8859-2', 'vGS8YrNv'],
+  ['Мир', 'windows-1251', 'zOjw'],
+  ['Мир', 'koi8-r', '7cnS'],
 ] as const)('encodes %s in %s as %s', ([text, encoding, base64]) => {
   expect(encoded(text, { ...utf8, encoding })).toBe(base64);
   expect(decode(base64, { ...utf8, encoding })).toMatchObject({ result: text });
@@ -94,11 +98,18 @@ test('skips a byte order mark and adds a note', () => {
   expect(inner).toHaveProperty('notes', expect.arrayContaining([note('innerBom')]));
 });
 
-test('names the character that windows-1252 lacks, and its position in the text as typed', () => {
-  expect(encode('a\nbż', { ...utf8, encoding: 'windows-1252', eol: 'crlf' })).toEqual(
-    problem('noByte', { character: 'ż', line: 2, column: 2, encoding: 'windows-1252' }, 'input'),
-  );
-});
+test.for([
+  ['windows-1252', 'ż', 'windows-1252'],
+  ['iso-8859-2', '€', 'ISO 8859-2'],
+  ['koi8-r', '№', 'KOI8-R'],
+] as const)(
+  'names the character that %s lacks, and its position in the text as typed',
+  ([encoding, character, name]) => {
+    expect(encode(`a\nb${character}`, { ...utf8, encoding, eol: 'crlf' })).toEqual(
+      problem('noByte', { character, line: 2, column: 2, encoding: name }, 'input'),
+    );
+  },
+);
 
 test.for([
   ['Zm9v\nYm*y', 'base64', problem('notBase64', { character: '*', line: 2, column: 3 }, 'input')],

@@ -24,7 +24,7 @@ export interface Writing extends Style {
 
 /**
  * Encodes text to bytes, and those as base64 (RFC 4648 §4, §5) or base32 (§6, §7). A leading byte order mark is skipped
- * with a note. Refuses a character that windows-1252 cannot encode.
+ * with a note. Refuses a character that a single-byte encoding lacks.
  */
 export function encode(input: string, { encoding, eol, ...style }: Writing) {
   const { text, bom } = withoutBom(input);

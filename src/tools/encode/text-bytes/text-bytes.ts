@@ -16,7 +16,7 @@ export interface Writing extends Layout {
 
 /**
  * Encodes text to bytes, and writes those as digits. A leading byte order mark is skipped. Refuses a character that
- * windows-1252 cannot encode, and a result that is too long.
+ * a single-byte encoding lacks, and a result that is too long.
  */
 export function encode(input: string, { encoding, eol, ...layout }: Writing) {
   const { text, bom } = withoutBom(input);
