@@ -1,15 +1,20 @@
-import { decodeText, withoutBom } from '../../core/bytes/bytes';
+import { decodeText, withoutBom, type SingleByteEncoding } from '../../core/bytes/bytes';
 import { encoded, type EncodingForm } from '../../core/bytes/text-file-form';
+import type { Lang } from '../../i18n/languages';
 
 export const FILE_LIMIT = 20_000_000;
 /** Text contains no NUL; a picture or a binary document has one near its start. */
 const NUL_WINDOW = 8_192;
 
-/** `windows1252`: the bytes are not UTF-8; this is the text in the old Western encoding, for the visitor to check. */
+/** `notUtf8`: the bytes are text in an older encoding, which the visitor chooses. */
 export type NoteFile =
   | { readonly text: string; readonly fault?: undefined }
   | { readonly fault: 'notText' | 'tooLarge' }
-  | { readonly fault: 'notUtf8'; readonly windows1252: string };
+  | { readonly fault: 'notUtf8'; readonly bytes: Uint8Array };
+
+/** The encoding that old files of a language's speakers most likely have. */
+export const oldEncoding = (lang: Lang): SingleByteEncoding =>
+  lang === 'pl' ? 'windows-1250' : lang === 'ru' ? 'windows-1251' : 'windows-1252';
 
 /**
  * Reads a file as a note's text: UTF-8, or UTF-16 with its byte order mark, which is removed. Line breaks stay. Throws
@@ -27,9 +32,7 @@ export async function readNoteFile(file: Blob): Promise<NoteFile> {
   if (wide === undefined && bytes.subarray(0, NUL_WINDOW).includes(0)) return { fault: 'notText' };
   const text = decodeText(bytes, wide ?? 'utf-8');
   if (typeof text === 'string') return { text: withoutBom(text).text };
-  if (wide !== undefined) return { fault: 'notText' };
-  const old = decodeText(bytes, 'windows-1252');
-  return typeof old === 'string' ? { fault: 'notUtf8', windows1252: old } : { fault: 'notText' };
+  return wide === undefined ? { fault: 'notUtf8', bytes } : { fault: 'notText' };
 }
 
 export type Breaks = 'kept' | 'lf' | 'crlf';

@@ -1,11 +1,14 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { ENCODING_NAMES, SINGLE_BYTE_ENCODINGS } from '../../../core/bytes/bytes';
 import { Banners, Problem } from './Banners';
 import Finder from './Finder';
 import GoToLine from './GoToLine';
 import { NoteBar } from './NoteBar';
 import { NoteFoot } from './NoteFoot';
 import { NoteSheet } from './NoteSheet';
+import type { OldFile } from './use-files';
 import type { Pad } from './use-notepad';
+import type { Say } from './words';
 
 const Preview = lazy(() => import('./Preview'));
 const Unlock = lazy(() => import('../../../features/sharing/Unlock'));
@@ -54,11 +57,7 @@ export function NotePage({ pad, listOpen, onList }: Props): ReactNode {
       </Suspense>
       <Problem say={say} sentence={links.problem} onClose={links.dismiss} />
       <Problem say={say} sentence={files.problem} onClose={files.dismiss}>
-        {files.asWestern && (
-          <button type="button" onClick={files.asWestern}>
-            {say('asWestern')}
-          </button>
-        )}
+        {files.old && <OldEncoding old={files.old} say={say} />}
       </Problem>
       <NoteSheet props={props} paper={paper} settings={settings} onChanged={changed} onTyped={recount}>
         {settings.markdown && (
@@ -69,6 +68,31 @@ export function NotePage({ pad, listOpen, onList }: Props): ReactNode {
       </NoteSheet>
       <NoteFoot props={props} say={say} view={view} counts={counts} status={pad.status} />
     </div>
+  );
+}
+
+/** Chooses the encoding of a file that isn't UTF-8, and opens it. */
+function OldEncoding({ old, say }: { old: OldFile; say: Say }): ReactNode {
+  return (
+    <>
+      <select
+        aria-label={say('encoding')}
+        value={old.encoding}
+        onChange={({ currentTarget: { value } }) => {
+          const encoding = SINGLE_BYTE_ENCODINGS.find((one) => one === value);
+          if (encoding) old.tryAs(encoding);
+        }}
+      >
+        {SINGLE_BYTE_ENCODINGS.map((encoding) => (
+          <option key={encoding} value={encoding}>
+            {ENCODING_NAMES[encoding]}
+          </option>
+        ))}
+      </select>
+      <button type="button" onClick={old.open}>
+        {say('openAs')}
+      </button>
+    </>
   );
 }
 

@@ -321,6 +321,12 @@ test('text files become notes, other files are refused or need a confirmation, a
   await expect(page.getByRole('alert')).toContainText('“café”');
   await page.getByRole('button', { name: 'Open it that way' }).click();
   await expect(area(page)).toHaveValue('café');
+  // Python: 'мир'.encode('cp1251')
+  await choose('mir.txt', [0xec, 0xe8, 0xf0]);
+  await page.getByLabel('Encoding', { exact: true }).selectOption('windows-1251');
+  await expect(page.getByRole('alert')).toContainText('“мир”');
+  await page.getByRole('button', { name: 'Open it that way' }).click();
+  await expect(area(page)).toHaveValue('мир');
 });
 
 test('saves a note to a file on the visitor’s disk, twice', async ({ page }) => {

@@ -5,7 +5,15 @@ import type { IslandProps } from '../../../kinds/contract/island-props';
 import { localDay } from '../../../core/dates/calendar-date';
 import { givenFile, openFile, saveFile, writesBack, type LocalFile } from '../../../browser/local-files';
 import type { Notebook } from '../../../features/notes/notebook';
-import { FILE_LIMIT, noteBlob, PLAIN_FORM, readNoteFile, type NoteForm } from '../../../features/notes/note-file';
+import {
+  FILE_LIMIT,
+  noteBlob,
+  oldEncoding,
+  PLAIN_FORM,
+  readNoteFile,
+  type NoteForm,
+} from '../../../features/notes/note-file';
+import { ENCODING_NAMES, fromSingleByte, type SingleByteEncoding } from '../../../core/bytes/bytes';
 import { encodingFormOf } from '../../../core/bytes/text-file-form';
 import type { Surface } from './surface';
 import type { Say } from './words';
@@ -22,13 +30,21 @@ interface Options {
   onSay: (text: string) => void;
 }
 
+export interface OldFile {
+  readonly encoding: SingleByteEncoding;
+  /** Shows a line of the file in another encoding. */
+  readonly tryAs: (encoding: SingleByteEncoding) => void;
+  /** Opens it in the encoding that is shown. */
+  readonly open: () => void;
+}
+
 export interface Files {
   readonly chooser: RefObject<HTMLInputElement | null>;
   readonly choose: () => void;
   readonly take: (file: LocalFile | undefined) => Promise<void>;
   readonly problem: string;
-  /** Opens a file that isn't UTF-8 as windows-1252. */
-  readonly asWestern: (() => void) | undefined;
+  /** A file that isn't UTF-8, until the visitor opens it in an encoding. */
+  readonly old: OldFile | undefined;
   readonly dismiss: () => void;
   readonly over: boolean;
   readonly drop: Readonly<Record<'onDragOver' | 'onDragLeave' | 'onDrop', (event: DragEvent) => void>>;
@@ -52,31 +68,37 @@ export function useFiles({ props, say, notebook, surface, onShown, onSay }: Opti
   const ownFiles = useRef(new Map<string, OwnFile>());
   const chooser = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
-  const [western, setWestern] = useState<{ file: LocalFile; text: string }>();
+  const [old, setOld] = useState<{ file: LocalFile; bytes: Uint8Array; encoding: SingleByteEncoding }>();
   const [over, setOver] = useState(false);
   const { lang, words } = props;
 
   const put = async (text: string, { file, handle }: LocalFile) => {
     setProblem('');
-    setWestern(undefined);
+    setOld(undefined);
     const form = { ...PLAIN_FORM, ...(await encodingFormOf(file)) };
     await notebook.create(text, file.name.replace(/\.[^.]+$/, ''));
     if (handle) ownFiles.current.set(notebook.view().id, { handle, form });
     onShown();
     surface.current.focus();
   };
+  const showAs = (file: LocalFile, bytes: Uint8Array, encoding: SingleByteEncoding) => {
+    setOld({ file, bytes, encoding });
+    const lines = fromSingleByte(bytes, encoding).split(/[\r\n]/);
+    const sample = lines.find((line) => /[^\p{ASCII}]/u.test(line)) ?? '';
+    setProblem(
+      say('notUtf8', { name: file.file.name, encoding: ENCODING_NAMES[encoding], sample: sample.slice(0, 80) }),
+    );
+  };
   const take = async (given: LocalFile | undefined) => {
     if (!given) return;
     const { file } = given;
     const { name } = file;
-    setWestern(undefined);
+    setOld(undefined);
     try {
       const read = await readNoteFile(file);
       if (read.fault === undefined) return await put(read.text, given);
       if (read.fault === 'notUtf8') {
-        setWestern({ file: given, text: read.windows1252 });
-        const [line = ''] = read.windows1252.split(/[\r\n]/).filter((one) => /[^\p{ASCII}]/u.test(one));
-        setProblem(say('notUtf8', { name, sample: line.slice(0, 80) }));
+        showAs(given, read.bytes, oldEncoding(lang));
       } else if (read.fault === 'notText') setProblem(fill(words['error.fileType'], { name }, lang));
       else {
         const blanks = { name, size: formatBytes(file.size, lang), limit: formatBytes(FILE_LIMIT, lang) };
@@ -104,10 +126,14 @@ export function useFiles({ props, say, notebook, surface, onShown, onSay }: Opti
     },
     take,
     problem,
-    asWestern: western && (() => void put(western.text, western.file)),
+    old: old && {
+      encoding: old.encoding,
+      tryAs: (encoding) => showAs(old.file, old.bytes, encoding),
+      open: () => void put(fromSingleByte(old.bytes, old.encoding), old.file),
+    },
     dismiss: () => {
       setProblem('');
-      setWestern(undefined);
+      setOld(undefined);
     },
     over,
     drop: dropOf(take, setOver),

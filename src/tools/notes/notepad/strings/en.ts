@@ -78,8 +78,9 @@ export default {
     savedHere: 'Saved on this device',
     keptHere: 'Kept on this device',
     notKept: 'Not kept',
-    notUtf8: '{name} is not written in UTF-8. As windows-1252 it would say: “{sample}”',
-    asWestern: 'Open it that way',
+    notUtf8: '{name} is not written in UTF-8. As {encoding} it would say: “{sample}”',
+    encoding: 'Encoding', // UTF-8, windows-1252 …
+    openAs: 'Open it that way',
     'link-damaged': 'The link is damaged or incomplete and contains no text. Your notes haven’t changed.',
     'link-tooLarge': 'This link’s content is larger than 5 MB, so it wasn’t opened. Your notes haven’t changed.',
   },

@@ -82,8 +82,9 @@ export default {
     savedHere: 'Enregistré sur cet appareil',
     keptHere: 'Conservé sur cet appareil',
     notKept: 'Non conservé',
-    notUtf8: '{name} n’est pas en UTF-8. Lu en windows-1252, il donnerait\u00a0: «\u00a0{sample}\u00a0»',
-    asWestern: 'L’ouvrir ainsi',
+    notUtf8: '{name} n’est pas en UTF-8. Lu en {encoding}, il donnerait\u00a0: «\u00a0{sample}\u00a0»',
+    encoding: 'Encodage',
+    openAs: 'L’ouvrir ainsi',
     'link-damaged':
       'Le lien est endommagé ou incomplet\u00a0: il ne contient aucun texte. Vos notes sont restées telles quelles.',
     'link-tooLarge':

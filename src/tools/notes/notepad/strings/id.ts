@@ -78,8 +78,9 @@ export default {
     savedHere: 'Tersimpan di perangkat ini',
     keptHere: 'Disimpan di perangkat ini',
     notKept: 'Tidak disimpan',
-    notUtf8: '{name} tidak ditulis dalam UTF-8. Sebagai windows-1252 isinya: “{sample}”',
-    asWestern: 'Buka sebagai windows-1252',
+    notUtf8: '{name} tidak ditulis dalam UTF-8. Sebagai {encoding} isinya: “{sample}”',
+    encoding: 'Pengodean',
+    openAs: 'Buka seperti ini',
     'link-damaged': 'Tautan rusak atau tidak lengkap: tidak ada teks di dalamnya. Catatan Anda tidak berubah.',
     'link-tooLarge':
       'Isi tautan ini lebih dari 5 MB setelah dibuka kompresinya, jadi tidak dibuka. Catatan Anda tidak berubah.',

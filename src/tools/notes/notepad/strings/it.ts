@@ -78,8 +78,9 @@ export default {
     savedHere: 'Salvato su questo dispositivo',
     keptHere: 'Conservato su questo dispositivo',
     notKept: 'Non conservato',
-    notUtf8: '{name} non è in UTF-8. Letto come windows-1252 apparirebbe così: «{sample}»',
-    asWestern: 'Aprilo così',
+    notUtf8: '{name} non è in UTF-8. Letto come {encoding} apparirebbe così: «{sample}»',
+    encoding: 'Codifica',
+    openAs: 'Aprilo così',
     'link-damaged': 'Il link è danneggiato o incompleto: non contiene alcun testo. Le tue note sono rimaste com’erano.',
     'link-tooLarge':
       'Una volta decompresso questo link supera 5 MB, quindi non è stato aperto. Le tue note sono rimaste com’erano.',
