@@ -58,6 +58,18 @@ export const ABBREVIATIONS: Readonly<Record<string, readonly [string, ...string[
   Z: ['UTC'],
 };
 
+const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', æ: 'ae', ß: 'ss' };
+
+/** A name without what spellings differ in: case, accents, dots, apostrophes, and hyphens within words. */
+export const zoneKey = (name: string): string =>
+  name
+    .trim()
+    .normalize('NFD')
+    .replace(/[\p{M}.'’]/gu, '')
+    .toLowerCase()
+    .replace(/[łøđæß]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[\s_]+|(?<=\p{L})-(?=\p{L})/gu, ' ');
+
 /** Large cities and countries with one clock, by zone; cities after which a zone is named are missing. */
 export const CITIES: Readonly<Record<string, string>> = {
   'Africa/Cairo': 'Alexandria, Giza, Egypt',

@@ -1,4 +1,6 @@
-import { ABBREVIATIONS, CITIES, RENAMED } from '../../data/zone-names';
+import { cityNames } from '../../data/city-names';
+import { ABBREVIATIONS, CITIES, RENAMED, zoneKey } from '../../data/zone-names';
+import type { Lang } from '../../i18n/languages';
 import { distance } from '../text/nearest.js';
 import { zoneOf, type Zone } from './time-zone';
 
@@ -12,28 +14,37 @@ const MOST_NAMES = 3;
 
 /**
  * Finds a time zone by its IANA name ('Europe/Warsaw', in any case), an offset ('+05:30'), a city ('Warsaw', 'NYC') or an
- * abbreviation ('JST'). The zone has the name as typed, in the spelling of the IANA database.
+ * abbreviation ('JST'); by a city's name in another language only after `loadCityNames`, before which no unknown name has
+ * nearest ones. The zone has the name as typed, in the spelling of the IANA database.
  */
-export function findZone(typed: string): FoundZone {
-  const key = keyOf(typed);
+export function findZone(typed: string, lang: Lang = 'en'): FoundZone {
+  const key = zoneKey(typed);
   const zones = ABBREVIATIONS[typed.trim().toUpperCase()];
   if (zones && zones.length > 1) return { ambiguous: zones };
   const { iana, all } = index();
-  const name = zones?.[0] ?? iana.get(key) ?? (typed.includes('/') || isOffset(typed) ? undefined : all.get(key));
+  const local = loaded.get(lang);
+  const city = typed.includes('/') || isOffset(typed) ? undefined : (all.get(key) ?? local?.get(key));
+  const name = zones?.[0] ?? iana.get(key) ?? city;
   // Old names that browsers accept but don't list: US/Pacific, EST, Asia/Calcutta.
   const zone = zoneOf(name ?? spelled(typed.trim()));
-  return zone ? { zone } : { nearest: nearestNames(key, all) };
+  if (zone) return { zone };
+  return { nearest: local ? nearestNames(key, [...all, ...local]) : [] };
 }
 
-const isOffset = (typed: string): boolean => /^\s*[+-]\d/.test(typed);
+/** The zones of cities by key, by language; English ones are in the index. */
+const loaded = new Map<Lang, ReadonlyMap<string, string>>([['en', new Map()]]);
 
-const keyOf = (name: string): string =>
-  name
-    .trim()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\s_]+/g, ' ');
+/** Loads the names of cities in a language, if one of those typed isn't known without them. */
+export async function loadCityNames(typed: readonly string[], lang: Lang): Promise<void> {
+  if (loaded.has(lang) || !typed.some((name) => 'nearest' in findZone(name, lang))) return;
+  loaded.set(lang, new Map(citiesIn(await cityNames(lang))));
+}
+
+/** [key, zone] of each city in a table of zones. */
+const citiesIn = (table: Readonly<Record<string, string>>): readonly (readonly [string, string])[] =>
+  Object.entries(table).flatMap(([zone, list]) => list.split(', ').map((city) => [zoneKey(city), zone] as const));
+
+const isOffset = (typed: string): boolean => /^\s*[+-]\d/.test(typed);
 
 /** 'us/pacific' as 'US/Pacific'; a name that contains a capital stays. */
 const spelled = (name: string): string =>
@@ -55,19 +66,16 @@ let built: Index | undefined;
 function index(): Index {
   if (built) return built;
   const names = [...new Set([...Intl.supportedValuesOf('timeZone'), ...RENAMED])];
-  const iana = new Map(names.map((name) => [keyOf(name), name]));
+  const iana = new Map(names.map((name) => [zoneKey(name), name]));
   const cities = names
     .filter((name) => name.includes('/'))
-    .map((name): [string, string] => [keyOf(name.slice(name.lastIndexOf('/') + 1)), name]);
-  const more = Object.entries(CITIES).flatMap(([zone, list]) =>
-    list.split(', ').map((city): [string, string] => [keyOf(city), zone]),
-  );
-  built = { iana, all: new Map([...cities, ...more, ...iana]) };
+    .map((name): [string, string] => [zoneKey(name.slice(name.lastIndexOf('/') + 1)), name]);
+  built = { iana, all: new Map([...cities, ...citiesIn(CITIES), ...iana]) };
   return built;
 }
 
 /** Up to three zones with the fewest different letters, also those whose city begins with what was typed. */
-function nearestNames(key: string, all: ReadonlyMap<string, string>): readonly string[] {
+function nearestNames(key: string, all: readonly (readonly [string, string])[]): readonly string[] {
   const scored = Array.from(all, ([known, name]) => {
     const begins = key.length > 2 && (known.startsWith(key) || known.includes(`/${key}`));
     return { name, by: begins ? 0 : distance(key, known) };

@@ -54,6 +54,7 @@ export interface Definition<F extends Fields, O extends Outputs, R extends Given
   /** Buttons that fill in fields: a country's reduced tax rates. Their `values` are canonical text by field name. */
   readonly suggests?: (
     values: Readonly<Record<string, unknown>>,
+    lang: Lang,
   ) => readonly { readonly text: string; readonly values: Readonly<Record<string, string>> }[];
   /** The tool has a button 'Generate' (or what its strings' `action` says) or 'Look up'. A lookup runs only when it is pressed, never while typing. */
   readonly button?: 'generate' | 'lookup';

@@ -151,7 +151,7 @@ export function ToolForm({ form: given, className = '', placed, ...slots }: Slot
 /** Buttons that fill fields, such as a country's reduced rates. */
 function Suggestions({ form }: { form: Form }): ReactNode {
   const values = form.reading()?.values;
-  const suggestions = (values && form.logic?.suggests?.(values)) ?? [];
+  const suggestions = (values && form.logic?.suggests?.(values, form.props.lang)) ?? [];
   if (suggestions.length === 0) return null;
   return (
     <div className="actions">

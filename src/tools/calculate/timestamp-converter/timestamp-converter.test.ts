@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { zoneOf } from '../../../core/dates/time-zone';
+import type { Lang } from '../../../i18n/languages';
 import { outcomeOf } from '../../../kinds/contract/plain-values';
 import { exampleContext } from '../../../kinds/run/run-example';
 import { fromEpoch, fromUnix, inEpoch, likelyUnit } from './epochs';
@@ -15,11 +16,11 @@ const secondsOf = (typed: string, zone = utc) => {
   return read && Number(read.instant) / 1e9;
 };
 
-const run = async (values: Record<string, unknown>) =>
+const run = async (values: Record<string, unknown>, lang: Lang = 'en') =>
   outcomeOf(
     await tool.run(
       Object.assign({ input: '', unit: 'auto', zone: 'UTC', epoch: 'unix' } as const, values),
-      exampleContext(),
+      exampleContext({}, lang),
     ),
   );
 
@@ -158,6 +159,11 @@ test.for([
 ] as const)('the zone %s: %s', async ([zone, code]) =>
   expect((await run({ input: '0', zone })).problem).toMatchObject({ code, field: 'zone' }),
 );
+
+test('the zone may be a city in the page’s language', async () => {
+  const { values } = await run({ input: '1234567890', zone: 'Нью-Йорк' }, 'ru');
+  expect(values.local).toBe('2009-02-13T18:31:30-05:00');
+});
 
 /** What JavaScript, Unix's date, and C's ctime write (ECMA-262, POSIX), a date with slashes, and ISO 8601's basic format. */
 test.for([

@@ -12,7 +12,7 @@ import {
   type Cell,
   type Table,
 } from '../../../kinds/contract';
-import { findZone } from '../../../core/dates/find-zone';
+import { findZone, loadCityNames } from '../../../core/dates/find-zone';
 import { ownZone, type Zone } from '../../../core/dates/time-zone';
 import type { Lang } from '../../../i18n/languages';
 import { floorDiv, inEpoch, NANOSECONDS, type Unit } from './epochs';
@@ -45,9 +45,11 @@ export default calculatorTool({
     lines: give.table(),
     epochs: give.table(),
   },
-  run({ input, unit, epoch, zone: typed }, { now, lang }) {
+  async run({ input, unit, epoch, zone: typed }, { now, lang }) {
     if (input.trim() === '') return { empty: true };
-    const zone = zoneFrom(typed.trim() || ownZone());
+    const name = typed.trim() || ownZone();
+    await loadCityNames([name], lang);
+    const zone = zoneFrom(name, lang);
     if (isProblem(zone)) return zone;
     const { moments, bad, count } = readLines(input, { unit, epoch, zone, lang });
     const [first] = moments;
@@ -84,8 +86,8 @@ const GUESSED = { s: 'readAsS', ms: 'readAsMs', us: 'readAsUs', ns: 'readAsNs' }
 const DAY = 86_400n * NANOSECONDS.s;
 const secondsOf = ({ instant }: Moment): bigint => floorDiv(instant, NANOSECONDS.s);
 
-function zoneFrom(name: string) {
-  const found = findZone(name);
+function zoneFrom(name: string, lang: Lang) {
+  const found = findZone(name, lang);
   if ('zone' in found) return found.zone;
   return 'ambiguous' in found
     ? problem('ambiguousZone', { name, zones: found.ambiguous.join(', ') }, 'zone')

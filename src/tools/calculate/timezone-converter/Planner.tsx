@@ -13,9 +13,10 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** The day of the first zone in all zones, colored by working hours, and a slider that chooses a time of it. */
 export function Planner({ form, instant }: { form: Form; instant: number }): ReactNode {
-  const own = form.props.strings.own ?? {};
-  const source = sourceOf(form.valueOf('from'));
-  const targets = targetsOf(form.valueOf('to'));
+  const { lang, strings } = form.props;
+  const own = strings.own ?? {};
+  const source = sourceOf(form.valueOf('from'), lang);
+  const targets = targetsOf(form.valueOf('to'), lang);
   if (!('zone' in source) || 'says' in targets) return null;
   const local = instant + source.zone.offset(instant);
   const midnight = Math.floor(local / DAY) * DAY;

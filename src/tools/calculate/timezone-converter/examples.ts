@@ -44,4 +44,67 @@ export default [
     gives: problem('ambiguousZone', { name: 'IST', zones: 'Asia/Kolkata, Europe/Dublin, Asia/Jerusalem' }, 'from'),
     source: 'IANA tz database: India, Ireland and Israel all abbreviate their time as IST',
   },
+  {
+    values: { datetime: '2026-07-15T15:00', from: 'Madrid', to: 'Ciudad de México, Buenos Aires' },
+    gives: {
+      utc: '2026-07-15T13:00:00Z',
+      result: ['2026-07-15T07:00-06:00[America/Mexico_City]', '2026-07-15T10:00-03:00[America/Argentina/Buenos_Aires]'],
+    },
+    source: PYTHON,
+    lang: 'es',
+  },
+  {
+    values: { datetime: '2026-01-15T15:00', from: 'Paris', to: 'La Réunion, Montréal' },
+    gives: {
+      utc: '2026-01-15T14:00:00Z',
+      result: ['2026-01-15T18:00+04:00[Indian/Reunion]', '2026-01-15T09:00-05:00[America/Toronto]'],
+    },
+    source: PYTHON,
+    lang: 'fr',
+  },
+  {
+    values: { datetime: '2026-01-15T09:00', from: 'Jakarta', to: 'Balikpapan, Singapura' },
+    gives: {
+      utc: '2026-01-15T02:00:00Z',
+      result: ['2026-01-15T10:00+08:00[Asia/Makassar]', '2026-01-15T10:00+08:00[Asia/Singapore]'],
+    },
+    source: PYTHON,
+    lang: 'id',
+  },
+  {
+    values: { datetime: '2026-03-20T15:00', from: 'Milano', to: 'Londra, New York' },
+    gives: {
+      utc: '2026-03-20T14:00:00Z',
+      result: ['2026-03-20T14:00+00:00[Europe/London]', '2026-03-20T10:00-04:00[America/New_York]'],
+    },
+    source: PYTHON,
+    lang: 'it',
+  },
+  {
+    values: { datetime: '2026-03-20T15:00', from: 'Warszawa', to: 'Nowy Jork, Tokio' },
+    gives: {
+      utc: '2026-03-20T14:00:00Z',
+      result: ['2026-03-20T10:00-04:00[America/New_York]', '2026-03-20T23:00+09:00[Asia/Tokyo]'],
+    },
+    source: PYTHON,
+    lang: 'pl',
+  },
+  {
+    values: { datetime: '2026-07-15T15:00', from: 'São Paulo', to: 'Lisboa, Nova York' },
+    gives: {
+      utc: '2026-07-15T18:00:00Z',
+      result: ['2026-07-15T19:00+01:00[Europe/Lisbon]', '2026-07-15T14:00-04:00[America/New_York]'],
+    },
+    source: PYTHON,
+    lang: 'pt',
+  },
+  {
+    values: { datetime: '2026-01-15T15:00', from: 'Москва', to: 'Владивосток, Нью-Йорк' },
+    gives: {
+      utc: '2026-01-15T12:00:00Z',
+      result: ['2026-01-15T22:00+10:00[Asia/Vladivostok]', '2026-01-15T07:00-05:00[America/New_York]'],
+    },
+    source: PYTHON,
+    lang: 'ru',
+  },
 ] satisfies Examples<typeof tool>;

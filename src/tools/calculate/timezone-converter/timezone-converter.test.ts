@@ -99,11 +99,21 @@ test.for([
 );
 
 test('the buttons replace the name in question', () => {
-  expect(suggestions('UTC', 'London, CST').map(({ values }) => values)).toContainEqual({
+  expect(suggestions('UTC', 'London, CST', 'en').map(({ values }) => values)).toContainEqual({
     to: 'London, America/Chicago',
   });
-  expect(suggestions('ist', '')[0]).toEqual({ text: 'Asia/Kolkata', values: { from: 'Asia/Kolkata' } });
-  expect(suggestions('UTC', 'London')).toEqual([]);
+  expect(suggestions('ist', '', 'en')[0]).toEqual({ text: 'Asia/Kolkata', values: { from: 'Asia/Kolkata' } });
+  expect(suggestions('UTC', 'London', 'en')).toEqual([]);
+});
+
+test('cities may be in the page’s language, and the buttons know them once a run has loaded them', async () => {
+  const values = { datetime: '15:00', from: 'Sao Paulo', to: 'Lisboa, Nova Iorque, Xyz', overlap: 'earlier' } as const;
+  const { problem } = outcomeOf(await tool.run(values, exampleContext({}, 'pt')));
+  expect(problem).toMatchObject({ code: 'unknownZone', field: 'to', with: { name: 'Xyz' } });
+  expect(suggestions(values.from, values.to, 'pt')[0]?.values).toHaveProperty(
+    'to',
+    expect.stringMatching(/^Lisboa, Nova Iorque, /),
+  );
 });
 
 test('nothing to convert to is empty', async () => expect((await run({ to: ' , ' })).empty).toBe(true));

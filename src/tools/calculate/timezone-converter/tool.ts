@@ -17,7 +17,7 @@ import { LOCALES, type Lang } from '../../../i18n/languages';
 import { cityOf, clockName, convert, differenceText, inWords, zonedText, type Converted, type Shown } from './convert';
 import { nextChange } from './next-change';
 import { readTime } from './read-time';
-import { missing, sourceOf, suggestions, targetsOf } from './zones';
+import { loadNames, missing, sourceOf, suggestions, targetsOf } from './zones';
 
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
@@ -38,11 +38,12 @@ export default calculatorTool({
     zones: give.table(),
     hours: give.table(),
   },
-  suggests: ({ from, to }) => suggestions(String(from), String(to)),
-  run({ datetime, from, to, overlap }, { now, lang }) {
-    const source = sourceOf(from);
+  suggests: ({ from, to }, lang) => suggestions(String(from), String(to), lang),
+  async run({ datetime, from, to, overlap }, { now, lang }) {
+    await loadNames(from, to, lang);
+    const source = sourceOf(from, lang);
     if (!('zone' in source)) return missing(from.trim(), source, 'from');
-    const targets = targetsOf(to);
+    const targets = targetsOf(to, lang);
     if (isProblem(targets)) return targets;
     if (targets.length === 0) return { empty: true };
     const local = localOf(datetime, source.zone, now, lang);
