@@ -17,7 +17,7 @@ export default {
     datetime: 'Basta anche l’ora: 15:30. Vuoto: adesso.',
     from: 'Vuoto: il fuso di questo dispositivo.',
   },
-  placeholders: { datetime: '2026-01-15 09:00', from: 'Roma o +01:00', to: 'New York, Tokyo' },
+  placeholders: { datetime: '2026-01-15 09:00', from: 'Roma o +01:00', to: 'Londra, New York' },
   own: {
     slider: 'Ora del giorno',
     day: 'La giornata a colpo d’occhio',

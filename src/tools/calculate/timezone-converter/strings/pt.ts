@@ -17,7 +17,7 @@ export default {
     datetime: 'Só a hora também serve: 15:30. Em branco, agora.',
     from: 'Cidade ou fuso. Em branco, o fuso deste dispositivo.',
   },
-  placeholders: { datetime: '2026-01-15 09:00', from: 'São Paulo ou -03:00', to: 'Lisbon, New York' },
+  placeholders: { datetime: '2026-01-15 09:00', from: 'São Paulo ou -03:00', to: 'Lisboa, Nova York' },
   own: {
     slider: 'Hora do dia',
     day: 'O dia inteiro',
