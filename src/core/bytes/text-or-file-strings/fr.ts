@@ -1,6 +1,5 @@
 export const problems = {
-  noByte:
-    'Ligne {line}, colonne {column} : {encoding} n’a pas d’octet pour « {character} ». UTF-8 a tous les caractères.',
+  noByte: 'Ligne {line}, colonne {column} : {encoding} n’a pas d’octet pour « {character} ». UTF-8 les a tous.',
   fileNotText:
     'Ces données ({size} o) sont un fichier, {type}, et non du texte en {encoding} : l’octet {byte}, à la position {offset}, n’y est pas valide. Vous pouvez télécharger le fichier.',
   notText:

@@ -11,7 +11,8 @@ export default {
     as: { items: 'Un par un', lines: 'Un par ligne', comma: 'Séparés par des virgules', json: 'JSON' },
   },
   problems: {
-    notEnough: 'Sans répétition, le choix se limite à {possible}. Demandez-en moins, ou autorisez les répétitions.',
+    notEnough:
+      'Sans répétition, il y a {possible, plural, one {# résultat possible} many {# de résultats possibles} other {# résultats possibles}}. Demandez-en moins, ou autorisez les répétitions.',
     noSeed: 'Une graine nécessite une connexion sécurisée (https). Laissez ce champ vide.',
   },
   notes: { asLines: 'Au-delà de {most} résultats, l’affichage se fait en lignes.' },

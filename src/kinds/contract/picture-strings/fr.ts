@@ -39,9 +39,9 @@ export default {
       'Les couleurs de «\u00a0{file}\u00a0» ont été converties de {profile} en sRGB. Celles qui n’existent pas en sRGB sont perdues.',
     others: 'Autres fichiers inutilisables\u00a0: {files}',
     placeRemoved:
-      '«\u00a0{file}\u00a0» indique où la photo a été prise\u00a0: {place} (latitude, longitude). Ce lieu ne figure plus dans le nouveau fichier.',
+      '«\u00a0{file}\u00a0» indique où la photo a été prise\u00a0: {place} (latitude, longitude). Ce lieu ne figure pas dans le nouveau fichier.',
     placeKept:
-      '«\u00a0{file}\u00a0» indique où la photo a été prise\u00a0: {place} (latitude, longitude). Ce lieu figure encore dans le nouveau fichier.',
+      '«\u00a0{file}\u00a0» indique où la photo a été prise\u00a0: {place} (latitude, longitude). Ce lieu figure aussi dans le nouveau fichier.',
     altered:
       'Pour empêcher le pistage, ce navigateur modifie les pixels que lit une page. Les résultats contiennent un léger bruit.',
   },

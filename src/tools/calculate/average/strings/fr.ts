@@ -28,7 +28,7 @@ export default {
   },
   hints: {
     weights: 'Dans le même ordre que les nombres\u00a0: coefficients, crédits…',
-    sample: 'Pour un échantillon d’une population plus grande. Décochez si vous avez toutes les valeurs.',
+    sample: 'Pour un échantillon d’une population plus grande. Décochez la case si vous avez toutes les valeurs.',
   },
   placeholders: { input: '12,5 14 9 16,5', weights: '3 2 4 1' },
   own: {

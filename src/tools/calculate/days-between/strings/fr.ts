@@ -26,8 +26,8 @@ export default {
   },
   notes: {
     backwards: 'La seconde date précède la première : le nombre de jours est négatif.',
-    ahead: 'D’ici le {end}, il reste {days, plural, one {# jour} many {# de jours} other {# jours}}.',
-    past: 'Depuis le {end}, {days, plural, one {# jour est passé} many {# de jours sont passés} other {# jours sont passés}}.',
+    ahead: 'Il reste {days, plural, one {# jour} many {# de jours} other {# jours}} jusqu’au {end}.',
+    past: '{days, plural, one {# jour s’est écoulé} many {# de jours se sont écoulés} other {# jours se sont écoulés}} depuis le {end}.',
   },
   steps: {
     count: 'Du {start} au {end} : {days, plural, one {# jour} many {# de jours} other {# jours}}',
@@ -36,7 +36,7 @@ export default {
       '{days, plural, one {# jour} many {# de jours} other {# jours}} = {weeks, plural, one {# semaine} many {# de semaines} other {# semaines}} et {rest, plural, one {# jour} many {# de jours} other {# jours}}',
   },
   terms: {
-    counted: 'Ce qui est compté',
+    counted: 'Décompte',
     days: 'Jours',
     businessDays: 'Du lundi au vendredi',
     weekendDays: 'Week-end',

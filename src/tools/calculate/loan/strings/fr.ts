@@ -16,9 +16,9 @@ export default {
     extra: 'Supplément à chaque échéance',
     start: 'Date de la première échéance',
     propertyTax: 'Taxe foncière par an',
-    insurance: 'Assurance par an',
+    insurance: 'Assurance habitation par an',
     fees: 'Autres frais par mois',
-    pmi: 'Assurance de prêt (PMI) par an',
+    pmi: 'PMI (garantie de prêt américaine) par an',
     payment: 'Échéance',
     monthly: 'Premier mois, taxes et assurance comprises',
     total: 'Total remboursé',
@@ -27,7 +27,7 @@ export default {
     payoff: 'Dernière échéance',
     saved: 'Intérêts économisés par le supplément',
     loan: 'Capital emprunté',
-    pmiMonths: 'Mois avec assurance de prêt',
+    pmiMonths: 'Mois avec PMI',
     firstMonth: 'Ce que comprend le premier mois',
     comparison: 'Avec et sans supplément',
     balances: 'Capital restant dû à la fin de chaque année',
@@ -68,7 +68,7 @@ export default {
     monthlyShare:
       'Les échéances ne sont pas mensuelles\u00a0: la part du mois est le total d’une année ({perYear} échéances) divisé par 12.',
     pmiEnds:
-      'L’assurance de prêt s’arrête après {months, plural, one {# mois} other {# mois}}, quand le capital restant dû ne dépasse plus 80\u00a0% du prix.',
+      'La PMI s’arrête après {months, plural, one {# mois} other {# mois}}, quand le capital restant dû ne dépasse plus 80\u00a0% du prix.',
     canada:
       'Capitalisation semestrielle\u00a0: la moitié du taux par semestre, répartie également entre ses échéances.',
   },
@@ -80,7 +80,7 @@ export default {
     withoutInterest: '{amount} ÷ {count} = {payment}, arrondi',
     rows: '{payments, plural, one {La ligne arrondie du tableau donne} other {Les # lignes arrondies du tableau donnent}} {interest} d’intérêts et {total} au total.',
     firstMonth:
-      '{payment} + {tax} de taxe + {insurance} d’assurance + {fees} d’autres frais + {pmi} de PMI = {monthly}',
+      '{payment} + {tax} de taxe + {insurance} d’assurance habitation + {fees} d’autres frais + {pmi} de PMI = {monthly}',
   },
   terms: {
     number: 'N°',
@@ -99,9 +99,9 @@ export default {
     payoff: 'Dernière échéance',
     principalAndInterest: 'Capital et intérêts',
     propertyTax: 'Taxe foncière',
-    insurance: 'Assurance',
+    insurance: 'Assurance habitation',
     fees: 'Autres frais',
-    pmi: 'Assurance de prêt',
+    pmi: 'PMI',
     part: 'Part',
     aMonth: 'Par mois',
   },

@@ -24,7 +24,7 @@ export default {
   placeholders: { input: '1234567890 ou 2009-02-13 23:31:30' },
   own: { now: 'Heure Unix actuelle', stop: 'Arrêter', start: 'Démarrer', use: 'Utiliser' },
   choices: {
-    unit: { auto: 'Détecter', s: 'Secondes', ms: 'Millisecondes', us: 'Microsecondes', ns: 'Nanosecondes' },
+    unit: { auto: 'Automatique', s: 'Secondes', ms: 'Millisecondes', us: 'Microsecondes', ns: 'Nanosecondes' },
     epoch: {
       unix: 'Depuis 1970 (Unix)',
       filetime: '100 ns depuis 1601 (Windows FILETIME)',

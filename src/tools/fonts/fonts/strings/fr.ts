@@ -11,7 +11,7 @@ export default {
   },
   hints: {
     input:
-      'Les lecteurs d’écran lisent mal ces lettres et la recherche ne les trouve souvent pas. Gardez-les pour un nom ou quelques mots.',
+      'Les lecteurs d’écran lisent mal ces lettres et, souvent, la recherche ne les trouve pas. Gardez-les pour un nom ou quelques mots.',
   },
   placeholders: { input: 'Saisissez votre texte' },
   terms: {

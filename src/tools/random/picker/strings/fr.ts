@@ -17,7 +17,7 @@ export default {
     column: 'Une seule colonne d’un tableau',
     result: 'Résultat',
     total: 'Entrées',
-    remaining: 'Non tirés',
+    remaining: 'Reste de la liste',
     listHash: 'SHA-256 de la liste',
     drawnAt: 'Heure du tirage (UTC)',
   },

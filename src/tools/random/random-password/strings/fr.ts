@@ -23,7 +23,7 @@ export default {
     source: 'Liste de mots',
   },
   hints: {
-    size: 'Si le champ est vide\u00a0: 20 caractères, ou 6 chiffres pour un code PIN.',
+    size: 'Champ vide\u00a0: 20 caractères, ou 6 chiffres pour un code PIN.',
   },
   placeholders: { size: '20' },
   own: {

@@ -10,7 +10,7 @@ export default {
     input: 'Message',
     many: 'Plusieurs numéros\u00a0: un lien pour chacun',
     digits: 'Numéro',
-    deepLink: 'Ouvre l’application',
+    deepLink: 'Lien qui ouvre l’application',
     html: 'HTML',
     qr: 'QR code',
   },

@@ -26,7 +26,14 @@ export default {
       dot: 'dot.case',
       path: 'path/case',
     },
-    locale: { auto: 'La plupart des langues', tr: 'Turc', az: 'Azéri', lt: 'Lituanien', el: 'Grec', nl: 'Néerlandais' },
+    locale: {
+      auto: 'Générales (la plupart des langues)',
+      tr: 'Turc',
+      az: 'Azéri',
+      lt: 'Lituanien',
+      el: 'Grec',
+      nl: 'Néerlandais',
+    },
   },
   placeholders: { input: 'compte rendu de réunion' },
   own: {

@@ -22,8 +22,8 @@ export default {
   hints: { custom: '\\n est un saut de ligne, \\t une tabulation, \\\\ une barre oblique inverse.' },
   placeholders: { input: 'Saisissez ou collez le texte à répéter', custom: ' | ' },
   problems: {
-    tooLong: 'Le résultat aurait {length} caractères\u202f; la limite est {most}. Répétez moins de fois.',
-    tooBig: 'Le résultat pèserait {megabytes} Mo\u202f; la limite est {most} Mo. Répétez moins de fois.',
+    tooLong: 'Le résultat aurait {length} caractères\u202f; la limite est {most}. Réduisez le nombre de copies.',
+    tooBig: 'Le résultat pèserait {megabytes} Mo\u202f; la limite est {most} Mo. Réduisez le nombre de copies.',
   },
   terms: {
     place: 'Plateforme',
