@@ -1,5 +1,5 @@
 export const problems = {
-  noByte: 'Riga {line}, colonna {column}: {encoding} non ha un byte per «{character}». UTF-8 ha tutti i caratteri.',
+  noByte: 'Riga {line}, colonna {column}: {encoding} non ha un byte per «{character}». UTF-8 li ha tutti.',
   fileNotText:
     'I dati ({size} B) sono un file, {type}, e non testo in {encoding}: il byte {byte} alla posizione {offset} non è valido. Puoi scaricare il file.',
   notText:

@@ -12,8 +12,8 @@ export default {
   },
   problems: {
     notEnough:
-      'Senza ripetizioni i risultati possibili sono {possible}. Chiedine al massimo tanti o ammetti le ripetizioni.',
+      'Senza ripetizioni {possible, plural, one {c’è # risultato possibile} many {ci sono # di risultati possibili} other {ci sono # risultati possibili}}. Chiedine di meno o ammetti le ripetizioni.',
     noSeed: 'Per usare un seme serve una connessione sicura (https). Lascia vuoto il seme.',
   },
-  notes: { asLines: 'Oltre {most} risultati la lista è mostrata per righe.' },
+  notes: { asLines: 'Oltre {most} risultati, l’elenco è mostrato come testo, uno per riga.' },
 } satisfies Translation<typeof en>;

@@ -15,7 +15,7 @@ export default {
     sum: 'Somma',
     min: 'Minimo',
     max: 'Massimo',
-    range: 'Intervallo (massimo − minimo)',
+    range: 'Campo di variazione (massimo − minimo)',
     deviation: 'Deviazione standard',
     variance: 'Varianza',
     q1: 'Primo quartile',
@@ -28,7 +28,7 @@ export default {
   },
   hints: {
     weights: 'Nell’ordine dei numeri, per esempio i CFU degli esami.',
-    sample: 'Per un campione di un gruppo più grande. Deseleziona se hai tutti i valori.',
+    sample: 'Per un campione di un gruppo più grande. Togli la spunta se hai tutti i valori.',
   },
   placeholders: { input: '28 24 30 27', weights: '9 6 12 6' },
   own: {
@@ -44,7 +44,7 @@ export default {
   },
   notes: {
     noMode: 'Nessun valore si ripete, quindi non c’è una moda.',
-    notPositive: 'Media geometrica e armonica esistono solo per numeri positivi.',
+    notPositive: 'La media geometrica e quella armonica esistono solo per numeri positivi.',
     hasZero: 'Con uno 0 nell’elenco la media geometrica è 0 e quella armonica non esiste.',
     outliers: 'Lontani dagli altri (oltre 1,5 scarti interquartili dai quartili): {values}',
     manyOutliers: 'Valori lontani dagli altri (oltre 1,5 scarti interquartili dai quartili): {count}',

@@ -14,12 +14,12 @@ export default {
     weekday: 'Giorno della settimana',
     isoWeek: 'Settimana ISO',
     dayOfYear: 'Giorno dell’anno',
-    daysBetween: 'Giorni dalla partenza',
+    daysBetween: 'Giorni dalla data di partenza',
   },
   own: { calendar: 'File per il calendario (.ics)', event: 'Data calcolata' },
-  choices: { mode: { add: 'Aggiungi', subtract: 'Togli' } },
-  problems: { outside: 'Il risultato deve essere compreso tra gli anni 1 e 9999. Usa un numero più piccolo.' },
-  notes: { clamped: '{month} non ha il giorno {wanted}: si usa l’ultimo del mese, {last}.' },
+  choices: { mode: { add: 'Aggiungi', subtract: 'Sottrai' } },
+  problems: { outside: 'Il risultato deve essere compreso tra l’anno 1 e l’anno 9999. Usa un numero più piccolo.' },
+  notes: { clamped: 'Nel mese di {month} manca il giorno {wanted}: si usa l’ultimo, {last}.' },
   steps: {
     monthsOn:
       '{start} più {years, plural, one {# anno} other {# anni}} e {months, plural, one {# mese} other {# mesi}}: {reached}',

@@ -36,7 +36,7 @@ export default {
       '{days, plural, one {# giorno} many {# di giorni} other {# giorni}} = {weeks, plural, one {# settimana} many {# di settimane} other {# settimane}} e {rest, plural, one {# giorno} many {# di giorni} other {# giorni}}',
   },
   terms: {
-    counted: 'Che cosa si conta',
+    counted: 'Conteggio',
     days: 'Giorni',
     businessDays: 'Da lunedì a venerdì',
     weekendDays: 'Fine settimana',

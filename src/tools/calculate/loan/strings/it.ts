@@ -18,7 +18,7 @@ export default {
     propertyTax: 'Imposta annua sulla casa',
     insurance: 'Assicurazione casa annua',
     fees: 'Altre spese mensili',
-    pmi: 'Assicurazione annua del mutuo (PMI)',
+    pmi: 'PMI annua (garanzia sui mutui negli USA)',
     payment: 'Rata',
     monthly: 'Primo mese, con imposte e assicurazione',
     total: 'Totale pagato',
@@ -27,7 +27,7 @@ export default {
     payoff: 'Ultima rata',
     saved: 'Interessi risparmiati pagando di più',
     loan: 'Capitale prestato',
-    pmiMonths: 'Mesi con assicurazione del mutuo',
+    pmiMonths: 'Mesi con PMI',
     firstMonth: 'Come si compone il primo mese',
     comparison: 'Con e senza versamento aggiuntivo',
     balances: 'Debito residuo alla fine di ogni anno',
@@ -65,7 +65,7 @@ export default {
     lastDiffers: 'L’ultima rata è di {last} invece di {payment}: recupera gli arrotondamenti al centesimo delle altre.',
     monthlyShare: 'Le rate non sono mensili: la quota del mese è il totale di un anno ({perYear} rate) diviso 12.',
     pmiEnds:
-      'L’assicurazione del mutuo finisce dopo {months, plural, one {# mese} other {# mesi}}, quando il debito scende all’80% del prezzo.',
+      'La PMI finisce dopo {months, plural, one {# mese} other {# mesi}}, quando il debito scende all’80% del prezzo.',
     canada: 'Capitalizzazione semestrale: metà del tasso per ogni semestre, divisa in parti uguali fra le sue rate.',
   },
   steps: {
@@ -76,7 +76,7 @@ export default {
     withoutInterest: '{amount} ÷ {count} = {payment}, arrotondato',
     rows: '{payments, plural, one {La riga arrotondata del piano dà} other {Le # righe arrotondate del piano danno}} {interest} di interessi e {total} in tutto.',
     firstMonth:
-      '{payment} + {tax} di imposta + {insurance} di assicurazione + {fees} di altre spese + {pmi} di PMI = {monthly}',
+      '{payment} + {tax} di imposta + {insurance} di assicurazione casa + {fees} di altre spese + {pmi} di PMI = {monthly}',
   },
   terms: {
     number: 'N.',
@@ -97,7 +97,7 @@ export default {
     propertyTax: 'Imposta sulla casa',
     insurance: 'Assicurazione casa',
     fees: 'Altre spese',
-    pmi: 'Assicurazione del mutuo',
+    pmi: 'PMI',
     part: 'Quota',
     aMonth: 'Al mese',
   },

@@ -24,9 +24,9 @@ export default {
   placeholders: { input: '1234567890 o 2009-02-13 23:31:30' },
   own: { now: 'Ora Unix attuale', stop: 'Ferma', start: 'Avvia', use: 'Usa' },
   choices: {
-    unit: { auto: 'Rileva', s: 'Secondi', ms: 'Millisecondi', us: 'Microsecondi', ns: 'Nanosecondi' },
+    unit: { auto: 'Automatica', s: 'Secondi', ms: 'Millisecondi', us: 'Microsecondi', ns: 'Nanosecondi' },
     epoch: {
-      unix: 'Dal 1970 (Unix)',
+      unix: 'Tempo dal 1970 (Unix)',
       filetime: '100 ns dal 1601 (Windows FILETIME)',
       webkit: 'Microsecondi dal 1601 (Chrome, WebKit)',
       excel: 'Giorni dal 30 dicembre 1899 (Excel)',
@@ -46,16 +46,16 @@ export default {
     readAsMs: 'Letto come millisecondi, perché il numero ha da 12 a 14 cifre.',
     readAsUs: 'Letto come microsecondi, perché il numero ha da 15 a 17 cifre.',
     readAsNs: 'Letto come nanosecondi, perché il numero ha almeno 18 cifre.',
-    gap: 'Nel fuso {zone} gli orologi hanno saltato quest’ora. Viene letta con lo scarto valido prima del cambio, quindi risulta spostata in avanti.',
+    gap: 'Nel fuso {zone} gli orologi hanno saltato quest’ora. Viene letta con la differenza da UTC valida prima del cambio, quindi risulta spostata in avanti.',
     overlap:
-      'Nel fuso {zone} gli orologi hanno segnato quest’ora due volte. Vale la prima. Aggiungi uno scarto per scegliere la seconda.',
+      'Nel fuso {zone} gli orologi hanno segnato quest’ora due volte. Vale la prima. Aggiungi la differenza da UTC per scegliere la seconda.',
   },
   steps: {
     count:
       '{iso}: {days, plural, one {# giorno} other {# giorni}} dal 1º gennaio 1970 × 86.400 + {rest} secondi del giorno = {seconds}',
   },
   terms: {
-    typed: 'Scritto',
+    typed: 'Valore inserito',
     seconds: 'Secondi',
     utc: 'UTC',
     local: 'Fuso orario',

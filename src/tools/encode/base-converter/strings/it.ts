@@ -7,7 +7,7 @@ export default {
     from: 'Dalla base',
     to: 'Alla base',
     bits: 'Numero di bit',
-    precision: 'Massimo di cifre dopo la virgola',
+    precision: 'Numero massimo di cifre dopo la virgola',
     uppercase: 'Maiuscole',
     group: 'Raggruppa le cifre',
     prefix: 'Prefisso 0b, 0o, 0x',
@@ -29,7 +29,7 @@ export default {
     wholeOnly: 'Riga {line}: con {bits} bit fissi i numeri devono essere interi.',
   },
   notes: {
-    cut: 'In questa base una frazione ha infinite cifre: è stata troncata, non arrotondata. Cifre mantenute: {precision}.',
+    cut: 'In questa base il numero ha infinite cifre dopo la virgola ed è stato troncato, non arrotondato. Cifre mantenute: {precision}.',
     pointIsFraction: 'Il punto è stato letto come segno decimale. Se indicava le migliaia, toglilo.',
     longFirst: 'Il primo numero supera {digits} cifre, perciò appare solo nella base scelta.',
     wrongLines: 'Righe non convertite: {count}.',

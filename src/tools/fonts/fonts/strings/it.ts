@@ -24,7 +24,7 @@ export default {
     markupStrike: 'Barrato: {result}',
     markupSpoiler: 'Nascosto fino al tocco: {result}',
     markupCode: 'Codice: {result}',
-    markupMono: 'Monospazio: {result}',
+    markupMono: 'A spaziatura fissa: {result}',
     markupQuote: 'Citazione: {result}',
     markupList: 'Elenco: {result}',
   },

@@ -17,7 +17,7 @@ export default {
     column: 'Solo una colonna di una tabella',
     result: 'Risultato',
     total: 'Voci',
-    remaining: 'Non estratte',
+    remaining: 'Rimasti nell’elenco',
     listHash: 'SHA-256 dell’elenco',
     drawnAt: 'Ora dell’estrazione (UTC)',
   },

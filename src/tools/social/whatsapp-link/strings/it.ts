@@ -10,7 +10,7 @@ export default {
     input: 'Messaggio',
     many: 'Più numeri: un link per ciascuno',
     digits: 'Numero',
-    deepLink: 'Apre l’app',
+    deepLink: 'Link che apre l’app',
     html: 'HTML',
     qr: 'QR code',
   },

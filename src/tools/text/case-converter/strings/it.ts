@@ -27,7 +27,7 @@ export default {
       path: 'path/case',
     },
     locale: {
-      auto: 'Quasi tutte le lingue',
+      auto: 'Generali (quasi tutte le lingue)',
       tr: 'Turco',
       az: 'Azero',
       lt: 'Lituano',
