@@ -20,16 +20,16 @@ export default {
     'Linha {line}, coluna {column}: o texto terminou antes de {word}. Aspas dentro de um texto se escrevem \\"; se o texto acaba ali, falta uma vírgula.',
   jsonValue: 'Linha {line}, coluna {column}: esperava-se um valor, e apareceu {found}.',
   jsonWord:
-    'Linha {line}, coluna {column}: {word} não é um valor de JSON. Textos vão entre aspas duplas; sem aspas, só true, false e null.',
+    'Linha {line}, coluna {column}: {word} não é um valor JSON. Textos vão entre aspas duplas; sem aspas, só true, false e null.',
   jsonWordSpelling: 'Linha {line}, coluna {column}: em JSON se escreve {right}, não {word}.',
   jsonNotFinite: 'Linha {line}, coluna {column}: JSON não tem {word}. Escreva null, ou a palavra entre aspas duplas.',
-  jsonPlus: 'Linha {line}, coluna {column}: um número de JSON não leva sinal de mais.',
+  jsonPlus: 'Linha {line}, coluna {column}: um número em JSON não leva sinal de mais.',
   jsonPoint:
-    'Linha {line}, coluna {column}: um número de JSON tem dígitos dos dois lados do ponto decimal. Acrescente um zero.',
+    'Linha {line}, coluna {column}: um número em JSON tem dígitos dos dois lados do ponto decimal. Acrescente um zero.',
   jsonHex:
     'Linha {line}, coluna {column}: JSON não tem números hexadecimais. Escreva em decimal ou entre aspas duplas.',
   jsonLeadingZero:
-    'Linha {line}, coluna {column}: um número de JSON não começa com zero. Apague o zero, ou ponha códigos como 007 entre aspas duplas.',
+    'Linha {line}, coluna {column}: um número em JSON não começa com zero. Apague o zero, ou ponha códigos como 007 entre aspas duplas.',
   jsonNumber: 'Linha {line}, coluna {column}: esperava-se um dígito do número, e apareceu {found}.',
   jsonNumberEnds: 'Linha {line}, coluna {column}: o texto termina no meio de um número. Falta um dígito.',
   jsonEscape:

@@ -41,14 +41,14 @@ export default {
   problems: {
     noTerm: 'Informe um prazo de pelo menos um mês.',
     longTerm: 'O prazo passa de 100 anos. Confira os anos e os meses.',
-    allLost: 'Com −100% ou menos não sobra nada. Informe uma taxa maior.',
+    allLost: 'Com −100% ou menos, não sobra nada. Informe uma taxa maior.',
     neverPaid: 'Nenhum aporte cabe em um prazo tão curto. Aumente o prazo ou faça aportes mensais.',
-    reached: 'O valor inicial sozinho já chega a essa meta. Informe uma meta maior.',
+    reached: 'Mesmo sem aportes, o valor inicial chega a essa meta. Informe uma meta maior.',
   },
   notes: {
-    noInflation: 'Sem inflação, o valor de hoje é igual ao valor final. Informe a inflação em Mais opções.',
+    noInflation: 'Sem inflação, “Em valores de hoje” repete o valor final. Informe a inflação em “Mais opções”.',
     nominal:
-      'A taxa anual foi dividida por 12. Para uma taxa efetiva, como a do CDI ou da Selic, escolha “taxa efetiva ao ano”.',
+      'A taxa anual foi dividida por 12. Para uma taxa efetiva, como a do CDI ou a da Selic, escolha “taxa efetiva ao ano”.',
   },
   steps: {
     monthly: 'O saldo cresce {rate}% a cada mês.',

@@ -33,9 +33,10 @@ export default {
   problems: {
     tooCold: 'Nada é mais frio que o zero absoluto, que nesta escala é {limit}. Digite um número maior.',
     tooColdDelisle: 'Nada é mais frio que o zero absoluto, que nesta escala é {limit}. Digite um número menor.',
-    lineTooCold: 'Linha {line}: está abaixo do zero absoluto, que nesta escala é {limit}. Digite um número maior.',
+    lineTooCold:
+      'Linha {line}: o valor está abaixo do zero absoluto, que nesta escala é {limit}. Digite um número maior.',
     lineTooColdDelisle:
-      'Linha {line}: está abaixo do zero absoluto, que nesta escala é {limit}. Digite um número menor.',
+      'Linha {line}: o valor está abaixo do zero absoluto, que nesta escala é {limit}. Digite um número menor.',
     notNumber: 'Linha {line}: “{text}” não é um número. Digite um número por linha.',
   },
   steps: {

@@ -43,11 +43,11 @@ export default {
   },
   notes: {
     reduced:
-      'Cada 52 min 30 s entre 22h e 5h contam como uma hora (CLT, art. 73, § 1º). Por isso o total pode passar do tempo de relógio.',
+      'Cada 52 min 30 s entre 22h e 5h contam como uma hora (CLT, art. 73, § 1º). Por isso o total pode ser maior que o do relógio.',
     clockNight:
-      'Há horas entre 22h e 5h, contadas aqui pelo relógio. Para o trabalhador urbano da CLT, marque a hora noturna reduzida em Mais opções.',
+      'Há horas entre 22h e 5h, contadas aqui pelo relógio. Se o contrato é urbano e regido pela CLT, marque “Hora noturna reduzida” em “Mais opções”.',
     mixedDates:
-      'Algumas linhas têm data completa e outras não. As linhas sem data formam juntas uma semana separada para a jornada semanal.',
+      'Algumas linhas têm data completa e outras não. Para a jornada semanal, as linhas sem data formam uma semana à parte.',
   },
   steps: {
     total: '{days, plural, one {# dia somado} other {# dias somados}}: {total}',

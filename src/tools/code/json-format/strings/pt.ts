@@ -30,10 +30,10 @@ export default {
   notes: {
     bom: 'A marca de ordem de bytes (U+FEFF) antes do texto foi retirada.',
     repeatedKeys:
-      'Chaves repetidas: {count}. A primeira, “{key}” na linha {line}, já está na linha {earlier}. Todas foram mantidas, na ordem; a maioria dos programas lê só a última.',
+      'Chaves repetidas: {count}. A primeira, “{key}”, na linha {line}, já aparece na linha {earlier}. Todas foram mantidas, na ordem; a maioria dos programas lê só a última.',
     inexactNumbers:
-      'Números que o JavaScript mudaria: {count}. O primeiro, {number} na linha {line}, viraria {becomes}. Aqui eles ficam como estão.',
+      'Números que o JavaScript mudaria: {count}. O primeiro, {number}, na linha {line}, viraria {becomes}. Aqui eles ficam como estão.',
     tryRelaxed: 'O texto pode ser lido como JSON5: marque “Tolerante” para obter JSON estrito.',
-    tryLines: 'Cada linha é um valor de JSON: marque “Cada linha é um valor”.',
+    tryLines: 'Cada linha é um valor JSON: marque “Cada linha é um valor”.',
   },
 } satisfies Translation<typeof en>;

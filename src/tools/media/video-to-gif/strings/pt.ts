@@ -17,7 +17,7 @@ export default {
     dither: 'Pontilhamento (gradientes mais suaves, arquivo maior)',
     palette: 'Paleta',
     height: 'Altura em pixels',
-    crop: 'Corte',
+    crop: 'Área do corte',
     large: 'Permitir GIFs muito grandes',
     result: 'GIF',
     outWidth: 'Largura',
@@ -27,7 +27,7 @@ export default {
     bytes: 'Tamanho',
   },
   hints: {
-    end: '0: depois de 10 segundos',
+    end: '0: 10 segundos depois do início',
     width: 'No máximo a do vídeo',
     speed: 'De 0,25 a 4; 2 é o dobro da velocidade.',
     crop: 'Esquerda, topo, largura, altura: 100,0,720,720',
@@ -44,14 +44,14 @@ export default {
   },
   problems: {
     notVideo: '“{file}” não é um vídeo que este navegador consiga abrir. Use MP4, MOV, WebM ou MKV.',
-    noTrack: '“{file}” não tem vídeo, talvez só som.',
+    noTrack: '“{file}” não contém vídeo; talvez tenha só áudio.',
     noDecoder:
       'Este navegador não decodifica vídeo {codec}. Tente o Chrome, o Edge ou o Safari, ou converta antes para H.264.',
-    beyondEnd: 'O vídeo tem {duration} segundos. Escolha um início anterior.',
-    endBeforeStart: 'O fim não vem depois do início. Escolha um fim posterior.',
+    beyondEnd: 'O vídeo tem {duration} segundos. Escolha um início antes disso.',
+    endBeforeStart: 'O fim precisa vir depois do início. Aumente o tempo final.',
     badCrop: 'Escreva quatro números inteiros dentro de {width} × {height}: esquerda, topo, largura, altura.',
     large:
-      'Este GIF teria {frames, plural, one {# quadro} many {# de quadros} other {# quadros}} e cerca de {size}. Encurte, diminua a largura ou os quadros por segundo, ou permita GIFs grandes.',
+      'Este GIF teria {frames, plural, one {# quadro} many {# de quadros} other {# quadros}} e cerca de {size}. Encurte o trecho, diminua a largura ou os quadros por segundo, ou marque “Permitir GIFs muito grandes”.',
   },
   notes: {
     firstTen: 'O vídeo tem {duration} segundos. O GIF usa só 10; defina o fim para usar mais.',

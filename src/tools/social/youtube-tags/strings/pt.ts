@@ -15,13 +15,13 @@ export default {
     characters: 'Caracteres (máximo: 500)',
   },
   hints: {
-    first: 'Aparecem primeiro. Separe por vírgulas; a seta ↑ de uma tag a traz para cá.',
-    without: 'Separe por vírgulas; o × de uma tag a traz para cá.',
+    first: 'Aparecem primeiro. Separe por vírgulas; a seta ↑ traz a tag para cá.',
+    without: 'Separe por vírgulas; o × traz a tag para cá.',
   },
   placeholders: { input: 'Bolo de cenoura' },
   choices: {
     intent: {
-      auto: 'Deduzir das palavras',
+      auto: 'Detectar pelo tema',
       general: 'Outro',
       howto: 'Tutorial',
       review: 'Review',
