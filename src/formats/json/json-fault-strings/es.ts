@@ -21,17 +21,17 @@ export default {
     'Línea {line}, columna {column}: el texto terminó antes de {word}. Dentro de un texto, las comillas se escriben \\"; si el texto acaba ahí, falta una coma.',
   jsonValue: 'Línea {line}, columna {column}: se esperaba un valor y aparece {found}.',
   jsonWord:
-    'Línea {line}, columna {column}: {word} no es un valor de JSON. Los textos van entre comillas dobles; sin comillas solo valen true, false y null.',
+    'Línea {line}, columna {column}: {word} no es un valor JSON. Los textos van entre comillas dobles; sin comillas solo valen true, false y null.',
   jsonWordSpelling: 'Línea {line}, columna {column}: JSON escribe {right}, no {word}.',
   jsonNotFinite:
     'Línea {line}, columna {column}: JSON no tiene {word}. Escribe null o pon la palabra entre comillas dobles.',
-  jsonPlus: 'Línea {line}, columna {column}: un número de JSON no lleva el signo más.',
+  jsonPlus: 'Línea {line}, columna {column}: un número en JSON no lleva el signo más.',
   jsonPoint:
-    'Línea {line}, columna {column}: un número de JSON tiene cifras a ambos lados del punto decimal. Añade un cero.',
+    'Línea {line}, columna {column}: un número en JSON tiene cifras a ambos lados del punto decimal. Añade un cero.',
   jsonHex:
     'Línea {line}, columna {column}: JSON no tiene números hexadecimales. Escríbelo en base diez o entre comillas dobles.',
   jsonLeadingZero:
-    'Línea {line}, columna {column}: un número de JSON no empieza por cero. Quítalo, o pon entre comillas dobles los códigos como 007.',
+    'Línea {line}, columna {column}: un número en JSON no empieza por cero. Quítalo, o pon entre comillas dobles los códigos como 007.',
   jsonNumber: 'Línea {line}, columna {column}: se esperaba una cifra del número y aparece {found}.',
   jsonNumberEnds: 'Línea {line}, columna {column}: el texto termina en medio de un número. Falta una cifra.',
   jsonEscape:

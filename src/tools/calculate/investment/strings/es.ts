@@ -55,10 +55,10 @@ export default {
     longTerm: 'El plazo pasa de 100 años. Revisa los años y los meses.',
     allLost: 'Con −100 % o menos no queda nada. Indica un interés mayor.',
     neverPaid: 'En un plazo tan corto no se hace ninguna aportación. Alárgalo o aporta cada mes.',
-    reached: 'El capital inicial ya alcanza este objetivo. Indica un objetivo mayor.',
+    reached: 'Aun sin aportaciones, el capital inicial alcanza este objetivo. Indica un objetivo mayor.',
   },
   notes: {
-    noInflation: 'Sin inflación, el valor en dinero de hoy es el valor final. Indícala en Más opciones.',
+    noInflation: 'Sin inflación, «En dinero de hoy» repite el valor final. Indícala en «Más opciones».',
     nominal:
       'El interés anual se divide entre 12. Si es el rendimiento de un año completo, elige «tasa efectiva anual».',
   },

@@ -34,9 +34,9 @@ export default {
     tooCold: 'Nada es más frío que el cero absoluto, que en esta escala es {limit}. Escribe un número mayor.',
     tooColdDelisle: 'Nada es más frío que el cero absoluto, que en esta escala es {limit}. Escribe un número menor.',
     lineTooCold:
-      'Línea {line}: está por debajo del cero absoluto, que en esta escala es {limit}. Escribe un número mayor.',
+      'Línea {line}: el valor está por debajo del cero absoluto, que en esta escala es {limit}. Escribe un número mayor.',
     lineTooColdDelisle:
-      'Línea {line}: está por debajo del cero absoluto, que en esta escala es {limit}. Escribe un número menor.',
+      'Línea {line}: el valor está por debajo del cero absoluto, que en esta escala es {limit}. Escribe un número menor.',
     notNumber: 'Línea {line}: «{text}» no es un número. Escribe un número por línea.',
   },
   steps: {

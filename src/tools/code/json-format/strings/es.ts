@@ -30,10 +30,10 @@ export default {
   notes: {
     bom: 'Se quitó la marca de orden de bytes (U+FEFF) que precedía al texto.',
     repeatedKeys:
-      'Claves repetidas: {count}. La primera, «{key}» en la línea {line}, ya está en la línea {earlier}. Se conservan todas en su orden; la mayoría de los programas lee solo la última.',
+      'Claves repetidas: {count}. La primera, «{key}», en la línea {line}, ya aparece en la línea {earlier}. Se conservan todas en su orden; la mayoría de los programas lee solo la última.',
     inexactNumbers:
-      'Números que JavaScript cambiaría: {count}. El primero, {number} en la línea {line}, pasaría a ser {becomes}. Aquí quedan como están.',
+      'Números que JavaScript cambiaría: {count}. El primero, {number}, en la línea {line}, pasaría a ser {becomes}. Aquí quedan como están.',
     tryRelaxed: 'Este texto se puede leer como JSON5: activa «Tolerante» para obtener JSON estricto.',
-    tryLines: 'Cada línea es un valor de JSON: activa «Cada línea es un valor».',
+    tryLines: 'Cada línea es un valor JSON: activa «Cada línea es un valor».',
   },
 } satisfies Translation<typeof en>;

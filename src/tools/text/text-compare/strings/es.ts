@@ -22,7 +22,7 @@ export default {
   placeholders: { input: 'Pega la primera versión', other: 'Pega la segunda versión' },
   notes: {
     onlyIgnored: 'Los textos solo difieren en lo que elegiste ignorar.',
-    lineEnds: 'Un texto termina sus líneas con CR LF (Windows) y el otro con LF. Eso no se cuenta como cambio.',
+    lineEnds: 'Las líneas de un texto terminan en CR LF (Windows); las del otro, en LF. Eso no se cuenta como cambio.',
     lastBreak:
       'Solo uno de los textos termina con un salto de línea, por eso sus últimas líneas cuentan como distintas.',
     approximate: 'Los textos son tan distintos que la búsqueda se acortó: quizá haya una lista de cambios más breve.',
@@ -32,12 +32,12 @@ export default {
     true: 'Sí',
     false: 'No',
     change: 'Cambio',
-    lineA: 'Línea',
+    lineA: 'Línea (original)',
     original: 'Original',
     marksA: 'Cambiado en el original',
     lineB: 'Línea (modificado)',
     changed: 'Modificado',
-    marksB: 'Cambiado en el texto nuevo',
+    marksB: 'Cambiado en el modificado',
     'row.same': 'Igual',
     'row.changed': 'Cambiada',
     'row.added': 'Añadida',

@@ -34,7 +34,7 @@ export default {
       lines: 'Líneas',
     },
     paragraphBy: {
-      auto: 'Lo que sugiera el texto',
+      auto: 'Detectar según el texto',
       blank: 'El texto entre líneas en blanco',
       line: 'Cada línea con texto',
     },
