@@ -29,7 +29,7 @@ export default {
     wholeOnly: 'Baris {line}: dengan lebar {bits} bit, bilangan harus bulat.',
   },
   notes: {
-    cut: 'Ada pecahan yang tidak berakhir di basis ini; dipotong, bukan dibulatkan. Digit yang dipertahankan: {precision}.',
+    cut: 'Di basis ini ada bagian pecahan yang tidak berakhir; dipotong, bukan dibulatkan. Digit yang dipertahankan: {precision}.',
     pointIsFraction: 'Titik dibaca sebagai tanda desimal. Jika maksudnya ribuan, hapus titiknya.',
     longFirst: 'Bilangan pertama lebih dari {digits} digit, jadi hanya ditampilkan dalam basis yang dipilih.',
     wrongLines: 'Baris yang tidak dikonversi: {count}.',

@@ -17,7 +17,7 @@ export default {
     dither: 'Dithering (gradasi lebih halus, file lebih besar)',
     palette: 'Palet',
     height: 'Tinggi dalam piksel',
-    crop: 'Crop',
+    crop: 'Area crop',
     large: 'Izinkan GIF yang sangat besar',
     result: 'GIF',
     outWidth: 'Lebar',
@@ -27,7 +27,7 @@ export default {
     bytes: 'Ukuran',
   },
   hints: {
-    end: '0: setelah 10 detik',
+    end: '0: 10 detik setelah waktu mulai',
     width: 'Maksimal selebar video aslinya',
     speed: 'Dari 0,25 sampai 4; 2 berarti dua kali lebih cepat.',
     crop: 'Kiri, atas, lebar, tinggi: 100,0,720,720',
@@ -44,13 +44,13 @@ export default {
   },
   problems: {
     notVideo: '“{file}” bukan video yang bisa dibuka browser ini. Pakai MP4, MOV, WebM, atau MKV.',
-    noTrack: '“{file}” tidak berisi video, mungkin hanya suara.',
+    noTrack: '“{file}” tidak berisi video; mungkin hanya suara.',
     noDecoder: 'Browser ini tidak bisa membaca video {codec}. Coba Chrome, Edge, atau Safari, atau ubah dulu ke H.264.',
     beyondEnd: 'Video ini hanya {duration} detik. Pilih waktu mulai yang lebih awal.',
     endBeforeStart: 'Waktu selesai harus setelah waktu mulai. Pilih waktu selesai yang lebih lambat.',
     badCrop: 'Tulis empat bilangan bulat di dalam {width} × {height}: kiri, atas, lebar, tinggi.',
     large:
-      'GIF ini akan berisi {frames} frame dan sekitar {size}. Perpendek, kecilkan lebar atau frame per detik, atau izinkan GIF besar.',
+      'GIF ini akan berisi {frames} frame dan sekitar {size}. Perpendek klipnya, kecilkan lebar atau frame per detik, atau centang “Izinkan GIF yang sangat besar”.',
   },
   notes: {
     firstTen:

@@ -32,7 +32,7 @@ export default {
     true: 'Ya',
     false: 'Tidak',
     change: 'Perubahan',
-    lineA: 'Baris',
+    lineA: 'Baris (asli)',
     original: 'Asli',
     marksA: 'Berubah di teks asli',
     lineB: 'Baris (baru)',
