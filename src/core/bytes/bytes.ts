@@ -1,5 +1,3 @@
-import { WINDOWS_1252_HIGH } from '../../data/windows-1252';
-
 /** The encodings of one byte per character: Western, Central European, Cyrillic. Names as in the WHATWG Encoding Standard. */
 export const SINGLE_BYTE_ENCODINGS = ['windows-1252', 'windows-1250', 'iso-8859-2', 'windows-1251', 'koi8-r'] as const;
 export type SingleByteEncoding = (typeof SINGLE_BYTE_ENCODINGS)[number];
@@ -81,7 +79,7 @@ const isSingleByte = (encoding: Encoding): encoding is SingleByteEncoding => !en
 
 /** Decodes a single-byte encoding; every byte is a character, because the WHATWG’s indexes of these have no gaps. */
 export const fromSingleByte = (bytes: Uint8Array, encoding: SingleByteEncoding): string =>
-  encoding === 'windows-1252' ? fromWindows1252(bytes) : new TextDecoder(encoding).decode(bytes);
+  new TextDecoder(encoding).decode(bytes);
 
 /** The bytes 0x80 to 0xFF by their characters, which are all in the Basic Multilingual Plane; made when first used. */
 const bytesOf = new Map<SingleByteEncoding, ReadonlyMap<number, number>>();
@@ -107,18 +105,6 @@ function toSingleByte(text: string, encoding: SingleByteEncoding): Bytes | Unenc
     bytes[index] = byte;
   }
   return bytes;
-}
-
-function fromWindows1252(bytes: Uint8Array): string {
-  // Widened to UTF-16 first: in some versions of Node, TextDecoder's windows-1252 reads 80 to 9F as control characters.
-  const units = new Uint8Array(bytes.length * 2);
-  for (let index = 0; index < bytes.length; index++) {
-    const byte = bytes[index]!;
-    const unit = byte >= 0x80 && byte < 0xa0 ? WINDOWS_1252_HIGH[byte - 0x80]! : byte;
-    units[index * 2] = unit & 0xff;
-    units[index * 2 + 1] = unit >> 8;
-  }
-  return new TextDecoder('utf-16le', { ignoreBOM: true }).decode(units);
 }
 
 function toUtf16(text: string, big: boolean): Bytes {
