@@ -142,7 +142,7 @@ export default {
   atLeast: 'Нужно не меньше {n, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.',
   atMost: 'Нужно не больше {n, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.',
   needsLower: 'Добавьте строчную букву (a–z).',
-  needsUpper: 'Добавьте прописную букву (A–Z).',
+  needsUpper: 'Добавьте заглавную букву (A–Z).',
   needsDigit: 'Добавьте цифру (0–9).',
   needsSymbol: 'Добавьте спецсимвол, например ! или -.',
 } satisfies Record<keyof typeof en, string>;

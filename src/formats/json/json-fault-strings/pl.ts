@@ -54,5 +54,5 @@ export default {
     'Wiersz {line}, kolumna {column}: wiersz kończy się, zanim skończy się jego wartość. Każdy wiersz musi zawierać całą wartość.',
   jsonEmpty: 'Wiersz {line}, kolumna {column}: nie ma tu wartości, są tylko komentarze lub odstępy.',
   jsonTooLong:
-    'Wynik miałby ponad {limit} mln znaków, a\u00a0tyle przeglądarka nie zmieści w\u00a0jednym tekście. Zmniejsz wcięcia albo wybierz zapis zwarty.',
+    'Wynik miałby ponad {limit} mln znaków, a\u00a0przeglądarka nie obsługuje tak długich tekstów. Zmniejsz wcięcia albo wybierz zapis zwarty.',
 } satisfies Record<FaultCode, string>;

@@ -1,8 +1,8 @@
 export const flaws = {
   notBase64:
-    'Wiersz {line}, kolumna {column}: „{character}” nie należy do alfabetu base64. Są w\u00a0nim A–Z, a–z, 0–9, + i\u00a0/ albo - i\u00a0_.',
+    'Wiersz {line}, kolumna {column}: „{character}” nie należy do alfabetu Base64. Są w\u00a0nim A–Z, a–z, 0–9, + i\u00a0/ albo - i\u00a0_.',
   notBase32:
-    'Wiersz {line}, kolumna {column}: „{character}” nie należy do alfabetu base32. Są w\u00a0nim A–Z i\u00a02–7.',
+    'Wiersz {line}, kolumna {column}: „{character}” nie należy do alfabetu Base32. Są w\u00a0nim A–Z i\u00a02–7.',
   notBase32hex:
     'Wiersz {line}, kolumna {column}: „{character}” nie należy do alfabetu base32hex. Są w\u00a0nim 0–9 i\u00a0A–V.',
   afterPadding:

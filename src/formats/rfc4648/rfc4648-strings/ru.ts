@@ -2,8 +2,8 @@ import type { endings as englishEndings, flaws as englishFlaws } from './en';
 
 export const flaws = {
   notBase64:
-    'Строка {line}, столбец {column}: «{character}» не входит в алфавит base64. В нём A–Z, a–z, 0–9, + и / либо - и _.',
-  notBase32: 'Строка {line}, столбец {column}: «{character}» не входит в алфавит base32. В нём A–Z и 2–7.',
+    'Строка {line}, столбец {column}: «{character}» не входит в алфавит Base64. В нём A–Z, a–z, 0–9, + и / либо - и _.',
+  notBase32: 'Строка {line}, столбец {column}: «{character}» не входит в алфавит Base32. В нём A–Z и 2–7.',
   notBase32hex: 'Строка {line}, столбец {column}: «{character}» не входит в алфавит base32hex. В нём 0–9 и A–V.',
   afterPadding:
     'Строка {line}, столбец {column}: «{character}» стоит после знаков =, а ими текст должен заканчиваться.',

@@ -49,5 +49,5 @@ export default {
   xmlControl: 'Wiersz {line}, kolumna {column}: XML 1.0 nie dopuszcza znaku sterującego {code}, nawet jako odwołania.',
   xmlMarkup: 'Wiersz {line}, kolumna {column}: to nie jest znacznik, komentarz, CDATA, instrukcja ani DOCTYPE.',
   xmlTooLong:
-    'Wynik miałby ponad {limit} mln znaków, a\u00a0tyle przeglądarka nie zmieści w\u00a0jednym tekście. Zmniejsz wcięcia.',
+    'Wynik miałby ponad {limit} mln znaków, a\u00a0przeglądarka nie obsługuje tak długich tekstów. Zmniejsz wcięcia.',
 } satisfies Record<XmlFaultCode, string>;

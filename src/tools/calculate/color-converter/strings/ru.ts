@@ -8,7 +8,7 @@ export default {
     legacy: 'Запятые в rgb() и hsl()',
     ...NOTATION_NAMES,
     name: 'Название',
-    gamut: 'Охват',
+    gamut: 'Цветовой охват',
     contrastWhite: 'Контраст белого текста',
     contrastBlack: 'Контраст чёрного текста',
     apcaWhite: 'APCA белого текста',

@@ -45,7 +45,7 @@ export default {
     isWhat: '{x} to {result}% z\u00a0{y}',
     rise: 'Zmiana z\u00a0{x} na {y} to wzrost o\u00a0{size}%',
     fall: 'Zmiana z\u00a0{x} na {y} to spadek o\u00a0{size}%',
-    same: 'Z\u00a0{x} na {y} nie ma zmiany',
+    same: 'Zmiana z\u00a0{x} na {y} wynosi 0%',
     increase: '{x} plus {y}% to {result}',
     decrease: '{x} minus {y}% to {result}',
     whole: '{x} to {y}% z\u00a0{result}',

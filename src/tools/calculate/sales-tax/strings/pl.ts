@@ -25,7 +25,7 @@ export default {
   },
   hints: {
     rate2: 'Dla podatków z\u00a0dwóch części, jak GST i\u00a0QST. Przy innych wpisz 0.',
-    decimals: 'Każda kwota jest zaokrąglana do tylu miejsc, a\u00a05 zawsze w\u00a0górę.',
+    decimals: 'Każda kwota jest zaokrąglana do tylu miejsc, a\u00a0cyfra 5 zawsze w\u00a0górę.',
   },
   own: {
     province: 'Prowincja lub terytorium',
@@ -72,12 +72,12 @@ export default {
     noteGold:
       'Indie: od 22 września 2025\u00a0r. stawki to 5%, 18% i\u00a040%; złoto i\u00a0srebro są objęte stawką 3%.',
     noteIndonesia:
-      'Indonezja: pełne 12% płaci się od towarów luksusowych. Inne są opodatkowane od 11/12 ceny, czyli 11%.',
-    noteIreland: 'Irlandia: zwierzęta gospodarskie mają stawkę 4,8%.',
+      'Indonezja: pełne 12% płaci się od towarów luksusowych. W\u00a0przypadku innych podstawą jest 11/12 ceny, co daje 11%.',
+    noteIreland: 'Irlandia: na zwierzęta gospodarskie obowiązuje stawka 4,8%.',
     noteKazakhstan:
-      'Kazachstan: w\u00a02026\u00a0r. leki i\u00a0usługi medyczne mają stawkę 5%; w\u00a02027\u00a0r. wzrośnie do 10%.',
+      'Kazachstan: w\u00a02026\u00a0r. na leki i\u00a0usługi medyczne obowiązuje stawka 5%; w\u00a02027\u00a0r. wzrośnie do 10%.',
     noteJapan: 'Japonia: 8% dotyczy jedzenia i\u00a0napojów na wynos, bez alkoholu, oraz prenumeraty gazet.',
-    noteThailand: 'Tajlandia: ustawa mówi o\u00a010%. 7% to obniżka przedłużana dekretem, zwykle na rok.',
+    noteThailand: 'Tajlandia: ustawa przewiduje 10%, a\u00a0obecne 7% to obniżka przedłużana dekretem, zwykle na rok.',
     noteTerritories: 'Niektóre wyspy lub terytoria tego kraju mają własne stawki: wpisz tę, która tam obowiązuje.',
     noteVietnam: 'Wietnam: większość towarów i\u00a0usług ma do 31 grudnia 2026\u00a0r. stawkę 8% zamiast 10%.',
   },

@@ -50,7 +50,7 @@ export default {
     csvTextAfterQuote:
       'Wiersz {line}, kolumna {column}: po cudzysłowie zamykającym jest jeszcze tekst. Wewnątrz komórki cudzysłów pisze się podwójnie: "".',
     scalarJson:
-      'JSON to jedna wartość, bez wierszy i\u00a0kolumn. Tabela wymaga tablicy, obiektu albo wartości w\u00a0każdym wierszu.',
+      'Ten JSON to pojedyncza wartość, bez wierszy i\u00a0kolumn. Tabela wymaga tablicy, obiektu albo wartości w\u00a0każdym wierszu.',
     sameFormat: 'Oba formaty są takie same. Wybierz inny format docelowy.',
     xmlEntities:
       'Wiersz {line}, kolumna {column}: ten DOCTYPE deklaruje encje. Nie są tu rozwijane, bo kilka wierszy potrafi zająć gigabajty, a\u00a0inne pobierają pliki.',
@@ -70,7 +70,7 @@ export default {
     yamlMerge: 'Wiersz {line}, kolumna {column}: << łączy mapę albo listę map, a\u00a0tu jest coś innego.',
     yamlInfinite: 'Wiersz {line}, kolumna {column}: JSON nie zna nieskończoności ani NaN. Wpisz liczbę albo null.',
     yamlDepth: 'Ten YAML jest zagnieżdżony zbyt głęboko, żeby go odczytać.',
-    tooLong: 'Wynik miałby ponad {limit} mln znaków, a\u00a0tyle przeglądarka nie zmieści w\u00a0jednym tekście.',
+    tooLong: 'Wynik miałby ponad {limit} mln znaków, a\u00a0przeglądarka nie obsługuje tak długich tekstów.',
   },
   notes: {
     bom: 'Znacznik kolejności bajtów (U+FEFF) z\u00a0początku został usunięty.',
@@ -87,6 +87,6 @@ export default {
     yamlDocuments: 'Dokumentów (---) w\u00a0tekście: {count}. Wynikiem jest ich tablica.',
     noColumns: 'Nie ma kolumn: wiersze są puste.',
     replacedCells:
-      'Komórki o\u00a0tym samym wierszu i\u00a0kolumnie: {count}, pierwsza w\u00a0kolumnie „{column}”. Została ostatnia wartość.',
+      'Komórki z\u00a0tego samego wiersza i\u00a0tej samej kolumny: {count}, pierwsza w\u00a0kolumnie „{column}”. Została ostatnia wartość.',
   },
 } satisfies Translation<typeof en>;

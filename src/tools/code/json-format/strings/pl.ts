@@ -10,7 +10,7 @@ export default {
     indent: 'Wcięcie',
     sortKeys: 'Sortuj klucze',
     relaxed: 'Czytaj też JSON5',
-    escapeNonAscii: 'Zamień wszystko spoza ASCII na sekwencje',
+    escapeNonAscii: 'Zapisz znaki spoza ASCII jako \\u…',
     lines: 'Każdy wiersz to wartość (NDJSON)',
     saved: 'Oszczędność',
     savedPercent: 'W\u00a0procentach',
@@ -30,10 +30,10 @@ export default {
   notes: {
     bom: 'Znacznik kolejności bajtów (U+FEFF) przed tekstem pominięto.',
     repeatedKeys:
-      'Powtórzone klucze: {count}. Pierwszy, „{key}” w\u00a0wierszu {line}, jest już w\u00a0wierszu {earlier}. Zostały wszystkie, w\u00a0kolejności; większość programów czyta tylko ostatni.',
+      'Powtórzone klucze: {count}. Pierwszy to „{key}” w\u00a0wierszu {line}; wystąpił już w\u00a0wierszu {earlier}. Zostały wszystkie, w\u00a0kolejności; większość programów czyta tylko ostatni.',
     inexactNumbers:
       'Liczby, które JavaScript by zmienił: {count}. Pierwsza, {number} w\u00a0wierszu {line}, stałaby się {becomes}. Tutaj zostają bez zmian.',
     tryRelaxed: 'Ten tekst da się odczytać jako JSON5: zaznacz „Czytaj też JSON5”, a\u00a0powstanie ścisły JSON.',
-    tryLines: 'Każdy wiersz jest wartością JSON: zaznacz „Każdy wiersz to wartość”.',
+    tryLines: 'Każdy wiersz jest wartością JSON: zaznacz „Każdy wiersz to wartość (NDJSON)”.',
   },
 } satisfies Translation<typeof en>;

@@ -21,7 +21,7 @@ export default {
     wrap: { '0': 'Bez limitu', '64': '64 znaki (PEM)', '76': '76 znaków (poczta)' },
     eol: { lf: 'Bez zmian (w\u00a0polu: LF)', crlf: 'CRLF (Windows, poczta)' },
   },
-  hints: { input: 'Wpisz tekst, aby go zakodować, albo base64, base32 lub adres data:, aby odkodować.' },
+  hints: { input: 'Wpisz tekst, aby go zakodować, albo Base64, Base32 lub adres data:, aby odkodować.' },
   problems: { ...problems, ...flaws },
   notes: { ...notes, ...endings },
 } satisfies Translation<typeof en>;

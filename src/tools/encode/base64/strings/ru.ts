@@ -21,7 +21,7 @@ export default {
     wrap: { '0': 'Не ограничена', '64': '64 символа (PEM)', '76': '76 символов (почта)' },
     eol: { lf: 'Как есть (при вводе вручную — LF)', crlf: 'CRLF (Windows, почта)' },
   },
-  hints: { input: 'Введите текст, чтобы закодировать его, либо base64, base32 или адрес data:, чтобы декодировать.' },
+  hints: { input: 'Введите текст, чтобы закодировать его, либо Base64, Base32 или адрес data:, чтобы декодировать.' },
   problems: { ...problems, ...flaws },
   notes: { ...notes, ...endings },
 } satisfies Translation<typeof en>;

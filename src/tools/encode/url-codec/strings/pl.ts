@@ -15,7 +15,7 @@ export default {
     mode: {
       component: 'Wszystko oprócz liter, cyfr i\u00a0- . _ ~',
       uri: 'Tylko to, czego nie może być w\u00a0adresie',
-      form: 'Jak formularz: spacja jako +',
+      form: 'Jak w\u00a0formularzu: + zamiast spacji',
       all: 'Każdy bajt',
     },
     eol: { lf: 'Bez zmian (wpisane: %0A)', crlf: '%0D%0A (linki mailto:)' },
@@ -27,7 +27,8 @@ export default {
     bom: 'Znacznik kolejności bajtów (U+FEFF) przed tekstem został pominięty.',
     stray:
       'Znaki % bez dwóch cyfr szesnastkowych, zostawione bez zmian: {count}. Pierwszy: wiersz {line}, kolumna {column}.',
-    replaced: 'Bajty spoza UTF-8, pokazane jako \uFFFD: {count}. Pierwszy: wiersz {line}, kolumna {column}.',
+    replaced:
+      'Bajty niedozwolone w\u00a0UTF-8, pokazane jako \uFFFD: {count}. Pierwszy: wiersz {line}, kolumna {column}.',
     plusKept:
       'W\u00a0zapytaniu jest +, którym formularze zapisują spację. Zaznacz „Czytaj + jako spację”, jeśli adres pochodzi z\u00a0formularza.',
     twice: 'W\u00a0wyniku nadal jest % i\u00a0dwie cyfry. Jeśli tekst zakodowano dwa razy, odkoduj go ponownie.',

@@ -16,7 +16,7 @@ export default {
   replaceAll: 'Zamień wszystko',
   replaced: 'Zamieniono: {n}',
   matchCase: 'Uwzględniaj wielkość liter',
-  wholeWords: 'Całe wyrazy',
+  wholeWords: 'Tylko całe wyrazy',
   shareTitle: 'Udostępnij tę notatkę',
   shareInfo: 'Tekst jest w samym linku. Nic nie trafia na serwer, a przeczyta go każdy, kto ma link.',
   shareLocked:

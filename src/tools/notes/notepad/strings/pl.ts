@@ -10,7 +10,7 @@ export default {
     size: 'Wielkość tekstu',
     spell: 'Sprawdzaj pisownię',
     markdown: 'Podgląd Markdown obok',
-    expires: 'Krótki link, przechowywany przez',
+    expires: 'Czas przechowywania krótkiego linku',
     password: 'Zabezpiecz hasłem',
     chars: 'Znaki',
     words: 'Słowa',

@@ -4,13 +4,13 @@ import type en from './en';
 export default {
   labels: {
     input: 'Заметка',
-    title: 'Заголовок',
+    title: 'Название',
     s: 'Документ',
     k: 'Ключ',
     wrap: 'Переносить длинные строки',
     size: 'Размер текста',
     password: 'Пароль',
-    heading: 'Заголовок',
+    heading: 'Название',
     result: 'Заметка',
     chars: 'Символы',
     words: 'Слова',

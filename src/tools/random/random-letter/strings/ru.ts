@@ -26,7 +26,7 @@ export default {
       custom: 'Свои буквы',
     },
     kind: { all: 'Все', vowels: 'Гласные', consonants: 'Согласные' },
-    case: { upper: 'Прописные', lower: 'Строчные', both: 'Те и другие' },
+    case: { upper: 'Заглавные', lower: 'Строчные', both: 'Те и другие' },
     ...listWords.choices,
   },
   problems: { ...listWords.problems, noLetters: 'Выбирать не из чего. Введите хотя бы одну букву.' },

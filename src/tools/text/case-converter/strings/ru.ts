@@ -12,9 +12,9 @@ export default {
     case: {
       sentence: 'Как в предложении',
       lower: 'все строчные',
-      upper: 'ВСЕ ПРОПИСНЫЕ',
+      upper: 'ВСЕ ЗАГЛАВНЫЕ',
       title: 'Как в английском заголовке',
-      capitalized: 'Каждое Слово С Прописной',
+      capitalized: 'Каждое Слово С Заглавной',
       alternating: 'вПеРеМеЖкУ',
       inverse: 'Наоборот (поменять регистр)',
       camel: 'camelCase',

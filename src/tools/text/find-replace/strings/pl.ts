@@ -34,7 +34,9 @@ export default {
     count: 'Zamiany',
     matches: 'Wystąpienia',
   },
-  hints: { regex: 'Jak w\u00a0JavaScripcie, z\u00a0Unicode. W\u00a0polu „Zamień na”: $1, $<nazwa>, $& i\u00a0\\n.' },
+  hints: {
+    regex: 'Jak w\u00a0JavaScripcie, z\u00a0obsługą Unicode. W\u00a0polu „Zamień na”: $1, $<nazwa>, $& i\u00a0\\n.',
+  },
   placeholders: { find: 'kot', replace: 'pies' },
   problems: { badPattern: 'Nieprawidłowe wyrażenie regularne: {reason}.' },
   notes: {

@@ -35,7 +35,7 @@ export default {
     matches: 'Совпадения',
   },
   hints: {
-    regex: 'Как в JavaScript, с Unicode. В поле «Заменить на»: $1, $<имя>, $& и \\n.',
+    regex: 'Как в JavaScript, с поддержкой Unicode. В поле «Заменить на»: $1, $<имя>, $& и \\n.',
   },
   placeholders: { find: 'кот', replace: 'пёс' },
   problems: { badPattern: 'Ошибка в регулярном выражении: {reason}.' },

@@ -13,7 +13,7 @@ export default {
     speakingTime: 'Czas mówienia',
     left: 'Pozostało znaków',
     uniqueWords: 'Różne słowa',
-    averageWord: 'Liter na słowo',
+    averageWord: 'Średnio liter na słowo',
     longestLine: 'Najdłuższy wiersz (znaków)',
     emptyLines: 'Puste wiersze',
     nonEmptyLines: 'Wiersze z\u00a0tekstem',

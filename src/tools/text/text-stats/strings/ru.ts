@@ -13,7 +13,7 @@ export default {
     speakingTime: 'Время чтения вслух',
     left: 'Осталось символов',
     uniqueWords: 'Разных слов',
-    averageWord: 'Букв в слове',
+    averageWord: 'Букв в слове в среднем',
     longestLine: 'Самая длинная строка (символов)',
     emptyLines: 'Пустых строк',
     nonEmptyLines: 'Строк с текстом',
