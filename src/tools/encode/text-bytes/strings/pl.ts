@@ -25,7 +25,7 @@ export default {
   hints: { bytesPerLine: 'Wpisz 0, a\u00a0powstanie jeden wiersz.' },
   problems: {
     ...problems,
-    tooLong: 'Wynik przekroczyłby {limit} mln znaków, a\u00a0tyle w\u00a0jednym tekście przeglądarka nie pomieści.',
+    tooLong: 'Wynik przekroczyłby {limit} mln znaków, a\u00a0przeglądarka nie obsługuje tak długich tekstów.',
     notHex: 'Wiersz {line}, kolumna {column}: „{character}” nie jest cyfrą szesnastkową. Są to 0–9 i\u00a0A–F.',
     notBinary: 'Wiersz {line}, kolumna {column}: „{character}” nie jest cyfrą dwójkową. Są to 0 i\u00a01.',
     notOctal: 'Wiersz {line}, kolumna {column}: „{character}” nie jest cyfrą ósemkową. Są to 0–7.',

@@ -21,7 +21,7 @@ export default {
     eol: { lf: 'Bez zmian (wpisane: %0A)', crlf: '%0D%0A (linki mailto:)' },
   },
   problems: {
-    tooLong: 'Wynik przekroczyłby {limit} mln znaków, a\u00a0tyle w\u00a0jednym tekście przeglądarka nie pomieści.',
+    tooLong: 'Wynik przekroczyłby {limit} mln znaków, a\u00a0przeglądarka nie obsługuje tak długich tekstów.',
   },
   notes: {
     bom: 'Znacznik kolejności bajtów (U+FEFF) przed tekstem został pominięty.',
