@@ -39,7 +39,7 @@ const TABLE_CELLS = /\/kinds\/(?:parts\/results\/table\/table-cells|contract\/ta
 /** The figures of all platforms, which otherwise would be many files of a few bytes, and how X counts, with its domains. */
 const PLATFORMS: Group = {
   name: 'platforms',
-  test: /\/src\/(?:data\/(?:platforms\/|top-level-domains\.)|core\/text\/x-(?:length|weight)\.)/,
+  test: /\/src\/(?:data\/(?:platforms\/|limits\.|top-level-domains\.)|core\/text\/x-(?:length|weight)\.)/,
   priority: 5,
 };
 
