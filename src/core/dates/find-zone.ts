@@ -15,7 +15,7 @@ const MOST_NAMES = 3;
 /**
  * Finds a time zone by its IANA name ('Europe/Warsaw', in any case), an offset ('+05:30'), a city ('Warsaw', 'NYC') or an
  * abbreviation ('JST'); by a city's name in another language only after `loadCityNames`, before which no unknown name has
- * nearest ones. The zone has the name as typed, in the spelling of the IANA database.
+ * nearest ones. The zone has the name as typed, in the spelling of the IANA database, and that city.
  */
 export function findZone(typed: string, lang: Lang = 'en'): FoundZone {
   const key = zoneKey(typed);
@@ -23,26 +23,33 @@ export function findZone(typed: string, lang: Lang = 'en'): FoundZone {
   if (zones && zones.length > 1) return { ambiguous: zones };
   const { iana, all } = index();
   const local = loaded.get(lang);
-  const city = typed.includes('/') || isOffset(typed) ? undefined : (all.get(key) ?? local?.get(key));
-  const name = zones?.[0] ?? iana.get(key) ?? city;
+  const isCity = !typed.includes('/') && !isOffset(typed);
+  const name = zones?.[0] ?? iana.get(key) ?? (isCity ? all.get(key) : undefined);
+  const own = isCity && name === undefined ? local?.get(key) : undefined;
   // Old names that browsers accept but don't list: US/Pacific, EST, Asia/Calcutta.
-  const zone = zoneOf(name ?? spelled(typed.trim()));
-  if (zone) return { zone };
-  return { nearest: local ? nearestNames(key, [...all, ...local]) : [] };
+  const zone = zoneOf(name ?? own?.zone ?? spelled(typed.trim()));
+  if (zone) return { zone: own ? { ...zone, city: own.city } : zone };
+  const localNames = Array.from(local ?? [], ([known, { zone: of }]) => [known, of] as const);
+  return { nearest: local ? nearestNames(key, [...all, ...localNames]) : [] };
 }
 
-/** The zones of cities by key, by language; English ones are in the index. */
-const loaded = new Map<Lang, ReadonlyMap<string, string>>([['en', new Map()]]);
+interface City {
+  readonly zone: string;
+  readonly city: string;
+}
+
+/** Cities by key, by language; English ones are in the index. */
+const loaded = new Map<Lang, ReadonlyMap<string, City>>([['en', new Map()]]);
 
 /** Loads the names of cities in a language, if one of those typed isn't known without them. */
 export async function loadCityNames(typed: readonly string[], lang: Lang): Promise<void> {
   if (loaded.has(lang) || !typed.some((name) => 'nearest' in findZone(name, lang))) return;
-  loaded.set(lang, new Map(citiesIn(await cityNames(lang))));
+  loaded.set(lang, new Map(citiesIn(await cityNames(lang)).map((one) => [zoneKey(one.city), one])));
 }
 
-/** [key, zone] of each city in a table of zones. */
-const citiesIn = (table: Readonly<Record<string, string>>): readonly (readonly [string, string])[] =>
-  Object.entries(table).flatMap(([zone, list]) => list.split(', ').map((city) => [zoneKey(city), zone] as const));
+/** The cities in a table of zones. */
+const citiesIn = (table: Readonly<Record<string, string>>): readonly City[] =>
+  Object.entries(table).flatMap(([zone, list]) => list.split(', ').map((city) => ({ zone, city })));
 
 const isOffset = (typed: string): boolean => /^\s*[+-]\d/.test(typed);
 
@@ -70,7 +77,8 @@ function index(): Index {
   const cities = names
     .filter((name) => name.includes('/'))
     .map((name): [string, string] => [zoneKey(name.slice(name.lastIndexOf('/') + 1)), name]);
-  built = { iana, all: new Map([...cities, ...citiesIn(CITIES), ...iana]) };
+  const more = citiesIn(CITIES).map(({ zone, city }) => [zoneKey(city), zone] as const);
+  built = { iana, all: new Map([...cities, ...more, ...iana]) };
   return built;
 }
 

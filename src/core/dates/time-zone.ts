@@ -4,6 +4,8 @@
  */
 export interface Zone {
   readonly name: string;
+  /** The city in the page's language, if the zone was found by it. */
+  readonly city?: string;
   /** Milliseconds by which the zone's clocks are ahead of UTC. */
   readonly offset: (instant: number) => number;
 }

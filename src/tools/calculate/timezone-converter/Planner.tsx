@@ -41,7 +41,7 @@ export function Planner({ form, instant }: { form: Form; instant: number }): Rea
           {/* The table below has the same times for screen readers. */}
           {zones.map((zone, index) => (
             <div className="planner-row" aria-hidden="true" key={`${index}`}>
-              <span className="planner-city">{cityOf(zone.name)}</span>
+              <span className="planner-city">{cityOf(zone)}</span>
               {HOURS.map((hour) => {
                 const at = midnight + hour * HOUR - source.zone.offset(instant);
                 const shown = hourOf(at, zone);

@@ -31,8 +31,9 @@ export function convert(local: number, from: Zone, to: readonly Zone[], overlap:
 export const zonedText = ({ local, offset, zone }: Shown): string =>
   `${localText(local)}${offsetText(offset)}[${zone.name}]`;
 
-/** The city of a zone's name: 'America/St_Johns' is 'St Johns'. */
-export const cityOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1).replaceAll('_', ' ');
+/** The city that a zone was found by, or that of its name: 'America/St_Johns' is 'St Johns'. */
+export const cityOf = ({ city, name }: Zone): string =>
+  city ?? name.slice(name.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
 /** In words: 'Thu, Jan 15, 12:00 AM'. */
 export const inWords = (local: number, lang: Lang): string =>

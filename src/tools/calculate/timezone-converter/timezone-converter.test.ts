@@ -116,6 +116,13 @@ test('cities may be in the page’s language, and the buttons know them once a r
   );
 });
 
+test('results show a city as it was found, in the spelling of the list', async () => {
+  const values = { datetime: '2026-07-15T15:00', from: 'Moskwa', to: 'londyn, Paris', overlap: 'earlier' } as const;
+  const { values: shown } = outcomeOf(await tool.run(values, exampleContext({}, 'pl')));
+  expect(JSON.stringify(shown)).toMatch(/"columns":\["Moskwa","Londyn","Paris"\]/);
+  expect(JSON.stringify(shown)).toContain('"label":"Londyn: ');
+});
+
 test('nothing to convert to is empty', async () => expect((await run({ to: ' , ' })).empty).toBe(true));
 
 test.for([

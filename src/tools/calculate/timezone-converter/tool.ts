@@ -85,7 +85,7 @@ function localOf(typed: string, zone: Zone, now: Date, lang: Lang): number | und
 
 const itemOf = (target: Shown, source: Shown, lang: Lang): Item => ({
   text: zonedText(target),
-  label: `${cityOf(target.zone.name)}: ${inWords(target.local, lang)} (${differenceText(target.offset - source.offset)})`,
+  label: `${cityOf(target.zone)}: ${inWords(target.local, lang)} (${differenceText(target.offset - source.offset)})`,
 });
 
 const timeOnly = (local: number, lang: Lang): string =>
@@ -131,7 +131,7 @@ function hoursTable({ source, targets, instant }: Converted) {
   const midnight = Math.floor(source.local / (24 * HOUR)) * 24 * HOUR;
   const clock = (local: number) => new Date(local).toISOString().slice(11, 16);
   return {
-    columns: [cityOf(source.zone.name), ...targets.map(({ zone }) => cityOf(zone.name))],
+    columns: [cityOf(source.zone), ...targets.map(({ zone }) => cityOf(zone))],
     rows: HOURS.map((hour): Cell[] => {
       const at = midnight + hour * HOUR - source.offset;
       return [clock(at + source.zone.offset(at)), ...targets.map(({ zone }) => clock(at + zone.offset(at)))];
