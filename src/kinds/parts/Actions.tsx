@@ -38,13 +38,17 @@ export function FormActions({ form, children }: { form: Form; children?: ReactNo
  * `action` replaces the one in the tool's strings.
  */
 export function RunButton({ form, action }: { form: Form; action?: string | undefined }): ReactNode {
-  const { tool, props, outcome } = form;
+  const { tool, props, outcome, state } = form;
   const { words, strings } = props;
   const first = action ?? strings.action ?? words['action.generate'];
   return (
     tool.button && (
       <button type="submit" className="primary">
-        {tool.button === 'lookup' ? words['action.lookup'] : outcome ? words['action.again'] : first}
+        {tool.button === 'lookup'
+          ? words['action.lookup']
+          : outcome && state !== 'empty'
+            ? words['action.again']
+            : first}
       </button>
     )
   );

@@ -15,6 +15,11 @@ test('a winner moves from the list to the winners, and back', async ({ page }) =
   await page.getByRole('button', { name: 'Put all back' }).click();
   await expect(page.locator('textarea[name=input]')).toHaveValue('Ann\nChloe\nDev\nEva\nFinn\nBen');
   await expect(page.locator('.taken')).toHaveCount(0);
+
+  const button = page.locator('button[type=submit]');
+  await expect(button).toHaveText('Again');
+  await page.locator('textarea[name=input]').fill('');
+  await expect(button).toHaveText('Pick');
 });
 
 test('a public draw uses the seed whose hash was shown before', async ({ page, context }) => {
