@@ -66,7 +66,6 @@ export function preloadBudget(site) {
 
 /** Tools whose pages may be larger, and why; in bytes. */
 const LARGE_PAGES = {
-  'fonts/fonts': 21_000, // The names of 113 styles: two bytes per letter in Russian.
   'media/qr-code-generator': 21_500, // Forms for ten kinds of codes in one.
 };
 
