@@ -24,6 +24,9 @@ export const SIGNS = read(`
   ..-.-.- ,--..-- :---... ?..--.. '.----. --....- /-..-. (-.--. )-.--.- ".-..-. =-...- +.-.-. ×-..- @.--.-.`);
 export const IN_USE = read('!-.-.-- &.-... ;-.-.-. _..--.- $...-..-');
 
+const POLISH = read(`
+  A.- Ą.-.- B-... C-.-. Ć-.-.. D-.. E. Ę..-.. F..-. G--. H.... I.. J.--- K-.- L.-.. Ł.-..- M-- N-. Ń--.-- O--- Ó---.
+  P.--. Q--.- R.-. S... Ś...-... T- U..- V...- W.-- X-..- Y-.-- Z--.. Ź--..-. Ż--..-`);
 const RUSSIAN = read(`
   А.- Б-... В.-- Г--. Д-.. Е. Ж...- З--.. И.. Й.--- К-.- Л.-.. М-- Н-. О--- П.--. Р.-. С... Т- У..- Ф..-. Х....
   Ц-.-. Ч---. Ш---- Щ--.- Ъ--.-- Ы-.-- Ь-..- Э..-.. Ю..-- Я.-.-`);
@@ -45,6 +48,7 @@ const JAPANESE = read(`
 /** The letters of each selectable alphabet. */
 export const ALPHABETS = {
   international: LATIN,
+  polish: POLISH,
   russian: RUSSIAN,
   greek: GREEK,
   hebrew: HEBREW,
@@ -53,6 +57,7 @@ export const ALPHABETS = {
 } as const;
 
 export type MorseAlphabet = keyof typeof ALPHABETS;
+export const ALPHABET_NAMES = Object.keys(ALPHABETS) as readonly MorseAlphabet[];
 
 /** Other forms of characters, with the character whose code they are sent as. */
 export const SENT_AS: Readonly<Record<string, string>> = {

@@ -15,7 +15,8 @@ const MOST_NAMES = 3;
 /**
  * Finds a time zone by its IANA name ('Europe/Warsaw', in any case), an offset ('+05:30'), a city ('Warsaw', 'NYC') or an
  * abbreviation ('JST'); by a city's name in another language only after `loadCityNames`, before which no unknown name has
- * nearest ones. The zone has the name as typed, in the spelling of the IANA database, and that city.
+ * nearest ones. The zone has the name as typed, in the spelling of the IANA database, and a
+ * city that this spelling changes.
  */
 export function findZone(typed: string, lang: Lang = 'en'): FoundZone {
   const key = zoneKey(typed);
@@ -28,7 +29,9 @@ export function findZone(typed: string, lang: Lang = 'en'): FoundZone {
   const own = isCity && name === undefined ? local?.get(key) : undefined;
   // Old names that browsers accept but don't list: US/Pacific, EST, Asia/Calcutta.
   const zone = zoneOf(name ?? own?.zone ?? spelled(typed.trim()));
-  if (zone) return { zone: own ? { ...zone, city: own.city } : zone };
+  // 'São Paulo' is in the English index, without its accent.
+  const city = own?.city ?? (isCity && /^\p{Lu}.*[^\p{ASCII}]/su.test(typed.trim()) ? typed.trim() : undefined);
+  if (zone) return { zone: city === undefined ? zone : { ...zone, city } };
   const localNames = Array.from(local ?? [], ([known, { zone: of }]) => [known, of] as const);
   return { nearest: local ? nearestNames(key, [...all, ...localNames]) : [] };
 }

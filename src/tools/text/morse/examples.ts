@@ -83,13 +83,13 @@ export default [
     lang: 'it',
   },
   {
-    values: { input: 'Witaj' },
-    gives: '.-- .. - .- .---',
-    source: 'Python, with the table of ITU-R M.1677-1, part I §1.1',
+    values: { input: 'Łąka o świcie', alphabet: 'polish' },
+    gives: '.-..- .-.- -.- .- / --- / ...-... .-- .. -.-. .. .',
+    source: 'Python, with the codes of npm morse-decoder 4.0.1',
     lang: 'pl',
   },
   {
-    values: { input: '-.. --- / .--- ..- - .-. .-' },
+    values: { input: '-.. --- / .--- ..- - .-. .-', alphabet: 'polish' },
     gives: 'DO JUTRA',
     source: 'Python, with the table of ITU-R M.1677-1, part I §1.1',
     lang: 'pl',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ALPHABETS, type MorseAlphabet } from '../../../data/morse';
+import { ALPHABET_NAMES, ALPHABETS, type MorseAlphabet } from '../../../data/morse';
 import { OTHERS_CODES } from '../../../data/morse.fixture';
 import { problem } from '../../../kinds/contract';
 import { exampleContext } from '../../../kinds/run/run-example';
@@ -9,13 +9,12 @@ import { chartOf, decode, encode, isCode, notCodeAt, readCode, render, type Word
 import tool from './tool';
 
 const MARKS = { dot: '.', dash: '-' };
-const NAMES: readonly MorseAlphabet[] = ['international', 'russian', 'greek', 'hebrew', 'arabic', 'japanese'];
 const SEPARATORS: readonly WordSeparator[] = ['slash', 'newline', 'spaces'];
 const coded = (text: string, alphabet: MorseAlphabet = 'international') => encode(text, alphabet).result;
 const read = (code: string, alphabet: MorseAlphabet = 'international') =>
   decode(readCode(code, MARKS, false), alphabet).result;
 
-test.for(NAMES)('decoding reverses encoding: every character of %s', (alphabet) => {
+test.for(ALPHABET_NAMES)('decoding reverses encoding: every character of %s', (alphabet) => {
   const { letters, itu, inUse } = chartOf(alphabet);
   for (const [sign, code] of [...letters, ...itu, ...inUse]) {
     expect(coded(sign, alphabet)).toBe(code);
@@ -24,12 +23,12 @@ test.for(NAMES)('decoding reverses encoding: every character of %s', (alphabet) 
   }
 });
 
-test.for(NAMES)('no two letters of %s share a code', (alphabet) => {
+test.for(ALPHABET_NAMES)('no two letters of %s share a code', (alphabet) => {
   const codes = ALPHABETS[alphabet].map(([, code]) => code);
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-test.for(NAMES)('every code of %s agrees with another program’s', (alphabet) => {
+test.for(ALPHABET_NAMES)('every code of %s agrees with another program’s', (alphabet) => {
   const others = OTHERS_CODES[alphabet].split(' ').map((entry) => [entry.charAt(0), entry.slice(1)] as const);
   expect(others.length).toBeGreaterThan(20);
   for (const [sign, code] of others) expect([sign, coded(sign, alphabet)]).toEqual([sign, code]);

@@ -11,7 +11,7 @@ import {
   textTool,
 } from '../../../kinds/contract';
 import { lineColumn } from '../../../core/text/line-column';
-import type { MorseAlphabet } from '../../../data/morse';
+import { LATIN, type MorseAlphabet } from '../../../data/morse';
 import { chartOf, codeOf, decode, decodes, notCodeAt, render } from './morse';
 import { secondsOf, timingOf } from './timing';
 import { LONGEST_SECONDS } from './limits';
@@ -24,11 +24,12 @@ const listed = (unknown: readonly string[]): string =>
 
 function chart(alphabet: MorseAlphabet) {
   const { letters, itu, inUse } = chartOf(alphabet);
-  const national = alphabet !== 'international';
+  // Latin letters with marks have codes that the recommendation lacks.
+  const inItu = (sign: string) => LATIN.some(([known]) => known === sign);
   return {
     columns: [term('sign'), term('code'), term('standard')],
     rows: [
-      ...letters.map(([sign, code]) => [sign, code, national ? term('national') : term('itu')]),
+      ...letters.map(([sign, code]) => [sign, code, inItu(sign) ? term('itu') : term('national')]),
       ...itu.map(([sign, code]) => [sign, code, term('itu')]),
       ...inUse.map(([sign, code]) => [sign, code, term('inUse')]),
     ],
@@ -43,7 +44,7 @@ export default textTool({
   fields: {
     input: text({ rows: 4 }),
     direction: choice(['auto', 'encode', 'decode'], { tier: 'main' }),
-    alphabet: choice(['international', 'russian', 'greek', 'hebrew', 'arabic', 'japanese'], { tier: 'main' }),
+    alphabet: choice(['international', 'polish', 'russian', 'greek', 'hebrew', 'arabic', 'japanese'], { tier: 'main' }),
     dot: line({ initial: '.' }),
     dash: line({ initial: '-' }),
     wordSeparator: choice(['slash', 'newline', 'spaces']),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { MorseAlphabet } from '../../../data/morse';
+import { ALPHABET_NAMES } from '../../../data/morse';
 import type { Form } from '../../../kinds/form/form';
 import { download } from '../../../kinds/parts/parts';
 import type { WordSeparator, Wish } from './morse';
@@ -7,7 +7,6 @@ import type { Playing } from './play';
 
 const DIRECTIONS: readonly Wish['direction'][] = ['auto', 'encode', 'decode'];
 const SEPARATORS: readonly WordSeparator[] = ['slash', 'newline', 'spaces'];
-const NAMES: readonly MorseAlphabet[] = ['international', 'russian', 'greek', 'hebrew', 'arabic', 'japanese'];
 
 export interface PlayerUse {
   readonly state: 'still' | 'playing' | 'paused';
@@ -91,7 +90,7 @@ async function prepared(form: Form) {
   const wish = {
     input: String(values.input),
     direction: chosen(DIRECTIONS, 'auto', values.direction),
-    alphabet: chosen(NAMES, 'international', values.alphabet),
+    alphabet: chosen(ALPHABET_NAMES, 'international', values.alphabet),
     wordSeparator: chosen(SEPARATORS, 'slash', values.wordSeparator),
     dot: String(values.dot),
     dash: String(values.dash),

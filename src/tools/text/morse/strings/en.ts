@@ -25,6 +25,7 @@ export default {
     direction: { auto: 'Detect automatically', encode: 'Text to Morse', decode: 'Morse to text' },
     alphabet: {
       international: 'International (Latin)',
+      polish: 'Polish',
       russian: 'Russian',
       greek: 'Greek',
       hebrew: 'Hebrew',

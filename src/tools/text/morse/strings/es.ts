@@ -24,6 +24,7 @@ export default {
     direction: { auto: 'Detectar', encode: 'Texto a morse', decode: 'Morse a texto' },
     alphabet: {
       international: 'Internacional (latino)',
+      polish: 'Polaco',
       russian: 'Ruso',
       greek: 'Griego',
       hebrew: 'Hebreo',

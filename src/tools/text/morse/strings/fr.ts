@@ -25,6 +25,7 @@ export default {
     direction: { auto: 'Détection automatique', encode: 'Texte vers morse', decode: 'Morse vers texte' },
     alphabet: {
       international: 'International (latin)',
+      polish: 'Polonais',
       russian: 'Russe',
       greek: 'Grec',
       hebrew: 'Hébreu',

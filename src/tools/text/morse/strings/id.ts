@@ -24,6 +24,7 @@ export default {
     direction: { auto: 'Deteksi otomatis', encode: 'Teks ke Morse', decode: 'Morse ke teks' },
     alphabet: {
       international: 'Internasional (Latin)',
+      polish: 'Polandia',
       russian: 'Rusia',
       greek: 'Yunani',
       hebrew: 'Ibrani',

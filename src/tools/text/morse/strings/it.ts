@@ -24,6 +24,7 @@ export default {
     direction: { auto: 'Automatica', encode: 'Da testo a Morse', decode: 'Da Morse a testo' },
     alphabet: {
       international: 'Internazionale (latino)',
+      polish: 'Polacco',
       russian: 'Russo',
       greek: 'Greco',
       hebrew: 'Ebraico',

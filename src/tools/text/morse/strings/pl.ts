@@ -24,6 +24,7 @@ export default {
     direction: { auto: 'Wykryj automatycznie', encode: 'Tekst na kod Morse’a', decode: 'Kod Morse’a na tekst' },
     alphabet: {
       international: 'Międzynarodowy (łaciński)',
+      polish: 'Polski',
       russian: 'Rosyjski',
       greek: 'Grecki',
       hebrew: 'Hebrajski',

@@ -24,6 +24,7 @@ export default {
     direction: { auto: 'Detectar automaticamente', encode: 'Texto para Morse', decode: 'Morse para texto' },
     alphabet: {
       international: 'Internacional (latino)',
+      polish: 'Polonês',
       russian: 'Russo',
       greek: 'Grego',
       hebrew: 'Hebraico',

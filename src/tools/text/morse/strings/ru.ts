@@ -24,6 +24,7 @@ export default {
     direction: { auto: 'Определить автоматически', encode: 'Текст в азбуку Морзе', decode: 'Азбука Морзе в текст' },
     alphabet: {
       international: 'Международный (латиница)',
+      polish: 'Польский',
       russian: 'Русский',
       greek: 'Греческий',
       hebrew: 'Иврит',
