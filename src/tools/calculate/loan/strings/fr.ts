@@ -37,7 +37,7 @@ export default {
   hints: {
     rate: 'Le taux débiteur du contrat, pas le TAEG',
     compounding: 'Deux fois par an\u00a0: prêts à taux fixe au Canada.',
-    start: 'Ajoute les dates au tableau.',
+    start: 'Pour afficher les dates dans le tableau.',
     propertyTax: 'En pourcentage du prix.',
     pmi: 'En pourcentage du prêt, tant que plus de 80\u00a0% du prix restent dus. Propre aux États-Unis.',
   },
@@ -62,7 +62,7 @@ export default {
   },
   notes: {
     extraSaves:
-      'Le supplément vous épargne {saved} d’intérêts et {sooner, plural, one {# échéance} other {# échéances}}.',
+      'Grâce au supplément, vous économisez {saved} d’intérêts et terminez {sooner, plural, one {# échéance} other {# échéances}} plus tôt.',
     lastDiffers:
       'La dernière échéance est de {last} au lieu de {payment}\u00a0: elle compense les arrondis au centime des précédentes.',
     monthlyShare:
@@ -87,7 +87,7 @@ export default {
     payment: 'Échéance',
     interest: 'Intérêts',
     principal: 'Capital',
-    balance: 'Reste dû',
+    balance: 'Capital restant dû',
     date: 'Date',
     year: 'Année',
     paid: 'Payé',

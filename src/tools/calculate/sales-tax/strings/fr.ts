@@ -20,7 +20,7 @@ export default {
     part2: 'Seconde taxe',
     breakdown: 'Détail',
     priceTable: 'Liste de prix',
-    directions: 'Le montant lu dans les deux sens',
+    directions: 'Selon que le montant est HT ou TTC',
     rates: 'Taux actuels et passés',
   },
   hints: {
@@ -63,7 +63,7 @@ export default {
   },
   notes: {
     asOf: 'Taux au {date}. Source\u00a0: {source}.',
-    ownRate: 'Vous avez saisi ce taux\u00a0: le taux normal est ici de {standard}\u00a0%.',
+    ownRate: 'Vous avez saisi ce taux vous-même. Le taux normal est de {standard}\u00a0%.',
     rowsRounded:
       '{count, plural, one {# montant} other {# montants}}. Chaque ligne est arrondie séparément et les totaux sont la somme des lignes.',
     noteBorder: 'Mexique\u00a0: le taux de 8\u00a0% peut s’appliquer dans les régions frontalières du nord et du sud.',
@@ -97,7 +97,7 @@ export default {
   },
   terms: {
     part: 'Part',
-    ratePercent: 'Taux,\u00a0%',
+    ratePercent: 'Taux (%)',
     amount: 'Montant',
     net: 'HT',
     gross: 'TTC',
