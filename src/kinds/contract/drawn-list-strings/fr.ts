@@ -8,7 +8,7 @@ export default {
   },
   choices: {
     sort: { none: 'Ordre du tirage', asc: 'Croissant', desc: 'Décroissant' },
-    as: { items: 'Un par un', lines: 'Un par ligne', comma: 'Séparés par des virgules', json: 'JSON' },
+    as: { items: 'Séparément', lines: 'Un par ligne', comma: 'Séparés par des virgules', json: 'JSON' },
   },
   problems: {
     notEnough:

@@ -92,10 +92,10 @@ export default {
     value: 'Valeur',
     mainNumbers: 'Numéros principaux',
     bonusNumbers: 'Numéros complémentaires',
-    ofRange: '{pick} parmi {from} à {to}',
+    ofRange: '{pick, plural, one {# numéro} many {# de numéros} other {# numéros}} de {from} à {to}',
     since: 'En vigueur depuis',
     page: 'À vérifier sur',
-    asOf: 'Règles relevées au',
+    asOf: 'Règles relevées le',
   },
   own: { notice: '', copyStars: 'Copier avec des *' },
 } satisfies Translation<typeof en>;

@@ -18,7 +18,7 @@ export default {
   },
   hints: {
     input:
-      'Anna*3 donne à Anna trois fois plus de chances qu’une ligne simple\u202f; *0 laisse l’entrée hors de la roue.',
+      'Anna*3 donne à Anna trois fois plus de chances qu’une ligne simple\u202f; avec *0, elle n’apparaît pas sur la roue.',
     seed: listWords.hints.seed,
   },
   problems: {
@@ -31,5 +31,5 @@ export default {
     weightsTooBig: 'La somme des poids est trop grande pour un calcul exact. Réduisez-les dans les mêmes proportions.',
   },
   own: { spin: 'Lancer', takeOut: 'Retirer l’entrée gagnante', close: 'Fermer' },
-  terms: { entry: 'Entrée', chance: 'Probabilité,\u00a0%' },
+  terms: { entry: 'Entrée', chance: 'Probabilité (%)' },
 } satisfies Translation<typeof en>;
