@@ -4,7 +4,7 @@ export default {
   jsonTrailingComma:
     'Ligne {line}, colonne {column}\u00a0: «\u00a0{found}\u00a0» ferme juste après une virgule. JSON n’admet pas de virgule finale\u00a0: supprimez-la ou écrivez la valeur suivante.',
   jsonExtraComma:
-    'Ligne {line}, colonne {column}\u00a0: une virgule sans rien devant. Supprimez-la ou écrivez la valeur manquante.',
+    'Ligne {line}, colonne {column}\u00a0: aucune valeur ne précède cette virgule. Supprimez-la ou écrivez la valeur manquante.',
   jsonSingleQuotes:
     'Ligne {line}, colonne {column}\u00a0: JSON entoure les clés et les textes de guillemets doubles, pas de guillemets simples.',
   jsonCurlyQuotes:
@@ -50,7 +50,7 @@ export default {
   jsonOpenString:
     'Ligne {line}, colonne {column}\u00a0: le texte commencé à la ligne {fromLine}, colonne {fromColumn}, n’a pas de guillemet fermant.',
   jsonOpenBracket:
-    'Ligne {line}, colonne {column}\u00a0: c’est la fin, mais «\u00a0{found}\u00a0» de la ligne {fromLine}, colonne {fromColumn}, reste ouvert. Le texte est coupé, ou il manque un signe fermant.',
+    'Ligne {line}, colonne {column}\u00a0: le texte se termine, mais le «\u00a0{found}\u00a0» de la ligne {fromLine}, colonne {fromColumn}, n’est pas fermé. Il est coupé, ou un signe fermant manque.',
   jsonOpenComment:
     'Ligne {line}, colonne {column}\u00a0: le commentaire commencé à la ligne {fromLine}, colonne {fromColumn}, n’a pas de */ final.',
   jsonComment: 'Ligne {line}, colonne {column}\u00a0: JSON n’admet pas de commentaires.',
@@ -59,5 +59,5 @@ export default {
     'Ligne {line}, colonne {column}\u00a0: la ligne s’arrête avant la fin de sa valeur. Chaque ligne doit contenir une valeur entière.',
   jsonEmpty: 'Ligne {line}, colonne {column}\u00a0: il n’y a pas de valeur, seulement des commentaires ou des espaces.',
   jsonTooLong:
-    'Le résultat dépasserait {limit} millions de caractères, plus qu’un navigateur n’en accepte dans un texte. Réduisez l’indentation, ou compactez.',
+    'Le résultat dépasserait {limit} millions de caractères, plus qu’un navigateur n’en accepte dans un texte. Réduisez l’indentation, ou minifiez-le.',
 } satisfies Record<FaultCode, string>;

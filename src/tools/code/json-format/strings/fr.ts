@@ -16,7 +16,7 @@ export default {
     savedPercent: 'Gain (%)',
   },
   choices: {
-    mode: { format: 'Indenter', minify: 'Compacter' },
+    mode: { format: 'Indenter', minify: 'Minifier' },
     indent: indents,
   },
   hints: {

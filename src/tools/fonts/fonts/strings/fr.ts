@@ -35,7 +35,7 @@ export default {
     tooLong: 'Votre texte compte {length} caractères, plus que les {limit} possibles ici.',
     tiktokLimit: 'TikTok admet {name} caractères dans un nom, {bio} dans une bio et {caption} dans une légende.',
     facebookLimit:
-      'Une publication Facebook peut compter jusqu’à {post} caractères\u202f; après quelques lignes, le reste passe derrière «\u00a0Voir plus\u00a0».',
+      'Une publication Facebook peut compter jusqu’à {post} caractères\u202f; après quelques lignes, le reste est masqué par «\u00a0Voir plus\u00a0».',
     linkedinLimit: 'LinkedIn admet {headline} caractères dans un titre de profil et {post} dans une publication.',
     snapchatNames:
       'Pour le nom d’un profil public, Snapchat exige des lettres lisibles\u00a0: ni émojis ni signes comme $ ou %.',

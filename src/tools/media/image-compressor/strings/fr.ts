@@ -27,12 +27,13 @@ export default {
     targetKb: '1 ko vaut ici 1\u202f024 octets. L’outil cherche la meilleure qualité qui tient dans cette taille.',
     maxSide: 'Les images plus grandes sont réduites. Vide\u00a0: dimensions inchangées.',
     colors: 'De 2 à 256. Vide\u00a0: toutes.',
-    effort: 'Le plus petit fichier prend plus de temps, et jusqu’à 3,5\u00a0Mo à télécharger (AVIF).',
+    effort:
+      '«\u00a0Efficace\u00a0» donne des fichiers plus légers, mais est plus lent et télécharge jusqu’à 3,5\u00a0Mo (AVIF).',
     keepMetadata: 'Elles peuvent indiquer où la photo a été prise.',
   },
   choices: {
     format: { same: 'Comme l’original', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF', png: 'PNG' },
-    effort: { fast: 'Rapide (celui du navigateur)', smallest: 'Le plus petit (MozJPEG, libwebp, OxiPNG)' },
+    effort: { fast: 'Rapide (celui du navigateur)', smallest: 'Efficace (MozJPEG, libwebp, OxiPNG)' },
   },
   problems: {
     notPicture: pictures.problems.notPicture,

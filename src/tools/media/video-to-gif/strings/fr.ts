@@ -52,7 +52,7 @@ export default {
     badCrop:
       'Saisissez quatre nombres entiers, dans les limites de {width} × {height} : gauche, haut, largeur, hauteur.',
     large:
-      'Ce GIF aurait {frames, plural, one {# image} many {# d’images} other {# images}} et pèserait environ {size}. Raccourcissez-le, réduisez la largeur ou les images par seconde, ou autorisez les gros GIF.',
+      'Ce GIF compterait {frames, plural, one {# image} many {# d’images} other {# images}} et pèserait environ {size}. Raccourcissez-le, réduisez la largeur ou les images par seconde, ou autorisez les gros GIF.',
   },
   notes: {
     firstTen: 'La vidéo dure {duration} secondes. Le GIF en contient 10 ; indiquez une fin pour aller plus loin.',

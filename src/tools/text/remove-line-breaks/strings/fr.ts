@@ -11,7 +11,7 @@ export default {
     removed: 'Sauts de ligne supprimés',
   },
   choices: {
-    replaceWith: { space: 'Un espace', none: 'Rien', comma: 'Une virgule et un espace', custom: 'Autre chose' },
+    replaceWith: { space: 'Un espace', none: 'Rien', comma: 'Une virgule et un espace', custom: 'Autre (à préciser)' },
   },
   placeholders: { input: 'Collez le texte d’un PDF ou d’un e-mail' },
 } satisfies Translation<typeof en>;

@@ -16,13 +16,13 @@ export default {
       space: 'Un espace',
       newline: 'Un saut de ligne',
       comma: 'Une virgule et un espace',
-      custom: 'Autre chose',
+      custom: 'Autre (à préciser)',
     },
   },
   hints: { custom: '\\n est un saut de ligne, \\t une tabulation, \\\\ une barre oblique inverse.' },
   placeholders: { input: 'Saisissez ou collez le texte à répéter', custom: ' | ' },
   problems: {
-    tooLong: 'Le résultat aurait {length} caractères\u202f; la limite est {most}. Réduisez le nombre de copies.',
+    tooLong: 'Le résultat compterait {length} caractères\u202f; la limite est {most}. Réduisez le nombre de copies.',
     tooBig: 'Le résultat pèserait {megabytes} Mo\u202f; la limite est {most} Mo. Réduisez le nombre de copies.',
   },
   terms: {
