@@ -23,7 +23,7 @@ export default {
     unknownFunction:
       'Carattere {position}: «{name}()» non è una funzione di colore. Usa rgb, hsl, hwb, lab, lch, oklab, oklch, color o cmyk.',
     unknownSpace:
-      'Carattere {position}: «{name}» non è uno spazio di colore ammesso in color(). Usa per esempio srgb, display-p3 o rec2020.',
+      'Carattere {position}: «{name}» non è uno spazio colore ammesso in color(). Usa per esempio srgb, display-p3 o rec2020.',
     badPart: 'Carattere {position}: «{part}» non è ammesso qui. Controlla il numero o l’unità.',
     badCount: '{name}() richiede {needed} valori e ce ne sono {found}. Separali tutti con spazi o tutti con virgole.',
   },

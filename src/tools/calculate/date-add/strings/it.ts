@@ -19,7 +19,7 @@ export default {
   own: { calendar: 'File per il calendario (.ics)', event: 'Data calcolata' },
   choices: { mode: { add: 'Aggiungi', subtract: 'Sottrai' } },
   problems: { outside: 'Il risultato deve essere compreso tra l’anno 1 e l’anno 9999. Usa un numero più piccolo.' },
-  notes: { clamped: 'Nel mese di {month} manca il giorno {wanted}: si usa l’ultimo, {last}.' },
+  notes: { clamped: 'In {month} il giorno {wanted} non c’è: si usa l’ultimo, il {last}.' },
   steps: {
     monthsOn:
       '{start} più {years, plural, one {# anno} other {# anni}} e {months, plural, one {# mese} other {# mesi}}: {reached}',

@@ -55,7 +55,7 @@ export default {
     compounding: { payment: 'a ogni rata', semiannual: 'due volte l’anno (Canada)' },
   },
   problems: {
-    nothingBorrowed: 'Deve essere più di 0.',
+    nothingBorrowed: 'Scrivi un importo maggiore di 0.',
     downTooMuch: 'L’anticipo di {down} copre tutto il prezzo di {price}: non resta nulla da finanziare.',
     termZero: 'La durata è più breve di una rata. Indica anni, mesi o entrambi.',
     termLong: 'La durata supera i 100 anni. Controlla anni e mesi.',

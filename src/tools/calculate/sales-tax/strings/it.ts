@@ -20,7 +20,7 @@ export default {
     part2: 'Seconda imposta',
     breakdown: 'Dettaglio',
     priceTable: 'Listino',
-    directions: 'L’importo letto nei due sensi',
+    directions: 'Se l’importo è senza o con imposta',
     rates: 'Aliquote attuali e precedenti',
   },
   hints: {
@@ -62,8 +62,8 @@ export default {
       'Riga {line}: «{text}» non è un importo. Scrivi un numero per riga, da 0 in su. Le altre righe sono calcolate.',
   },
   notes: {
-    asOf: 'Data delle aliquote: {date}. Fonte: {source}.',
-    ownRate: 'Hai scritto tu questa aliquota: qui quella ordinaria è {standard}%.',
+    asOf: 'Ultimo controllo delle aliquote: {date}. Fonte: {source}.',
+    ownRate: 'Hai scritto tu questa aliquota: qui quella ordinaria è del {standard}%.',
     rowsRounded:
       '{count, plural, one {# importo} other {# importi}}. Ogni riga è arrotondata separatamente e i totali sono la somma delle righe.',
     noteBorder: 'Messico: nelle fasce di confine a nord e a sud può valere l’8%.',
@@ -77,7 +77,8 @@ export default {
     noteJapan: 'Giappone: l’8% vale per cibi e bevande da asporto, senza alcol, e per gli abbonamenti ai giornali.',
     noteThailand:
       'Thailandia: la legge prevede il 10%. Il 7% è una riduzione rinnovata per decreto, di solito per un anno.',
-    noteTerritories: 'In alcune isole e territori di questo paese valgono aliquote diverse: inserisci quella locale.',
+    noteTerritories:
+      'In alcune isole e in alcuni territori di questo paese valgono aliquote diverse: inserisci quella locale.',
     noteVietnam: 'Vietnam: a gran parte dei beni e servizi si applica l’8% invece del 10% fino al 31 dicembre 2026.',
   },
   steps: {

@@ -30,7 +30,7 @@ export default {
   },
   notes: {
     cut: 'In questa base il numero ha infinite cifre dopo la virgola ed è stato troncato, non arrotondato. Cifre mantenute: {precision}.',
-    pointIsFraction: 'Il punto è stato letto come segno decimale. Se indicava le migliaia, toglilo.',
+    pointIsFraction: 'Il punto è stato letto come separatore decimale. Se indicava le migliaia, toglilo.',
     longFirst: 'Il primo numero supera {digits} cifre, perciò appare solo nella base scelta.',
     wrongLines: 'Righe non convertite: {count}.',
   },

@@ -18,7 +18,7 @@ export default {
       form: 'Come un modulo: lo spazio diventa +',
       all: 'Ogni byte',
     },
-    eol: { lf: 'Così come sono (digitati: %0A)', crlf: '%0D%0A (link mailto:)' },
+    eol: { lf: 'Come nel testo (se digitati: %0A)', crlf: '%0D%0A (link mailto:)' },
   },
   problems: {
     tooLong: 'Il risultato supererebbe {limit} milioni di caratteri, più di quanti un browser ne accetti in un testo.',
@@ -29,7 +29,8 @@ export default {
     replaced: 'Byte che non sono UTF-8, mostrati come \uFFFD: {count}. Il primo è alla riga {line}, colonna {column}.',
     plusKept:
       'La query contiene +, che i moduli scrivono al posto dello spazio. Attiva «Leggi + come spazio» se viene da un modulo.',
-    twice: 'Nel risultato ci sono ancora % e due cifre. Se era codificato due volte, decodificalo di nuovo.',
+    twice:
+      'Nel risultato ci sono ancora % e due cifre. Se il testo era codificato due volte, decodifica di nuovo il risultato.',
   },
   terms: {
     part: 'Componente',

@@ -41,7 +41,7 @@ export default {
     linkedinLimit: 'Su LinkedIn il titolo del profilo può avere {headline} caratteri, un post {post}.',
     snapchatNames:
       'Per il nome di un profilo pubblico Snapchat chiede lettere leggibili: niente emoji né simboli come $ o %.',
-    twitterLimit: 'Un post su X può avere {post} caratteri; quasi tutte queste lettere contano 2 ciascuna.',
+    twitterLimit: 'Un post su X può avere {post} caratteri; quasi tutte queste lettere valgono 2 caratteri ciascuna.',
     twitterLength: 'In grassetto questo testo occupa {length} dei {post} caratteri di un post su X.',
     instagramLimit: 'La bio di Instagram può avere {bio} caratteri.',
     discordLimit: 'Un nickname di Discord può avere {nickname} caratteri.',
