@@ -52,7 +52,7 @@ export default {
   },
   steps: {
     count:
-      '{iso}: {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} od 1 stycznia 1970\u00a0r. × 86 400 + {rest} s tego dnia = {seconds}',
+      '{iso}: {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} (licząc od 1 stycznia 1970\u00a0r.) × 86 400 s + {rest} s od północy = {seconds} s',
   },
   terms: {
     typed: 'Wpisano',

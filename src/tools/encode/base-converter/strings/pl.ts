@@ -7,7 +7,7 @@ export default {
     from: 'Z\u00a0systemu o\u00a0podstawie',
     to: 'Na system o\u00a0podstawie',
     bits: 'Liczba bitów',
-    precision: 'Najwięcej cyfr po przecinku',
+    precision: 'Maksymalna liczba cyfr po przecinku',
     uppercase: 'Wielkie litery',
     group: 'Grupuj cyfry',
     prefix: 'Przedrostek 0b, 0o, 0x',
@@ -31,7 +31,7 @@ export default {
   notes: {
     cut: 'Ułamek nie kończy się w\u00a0tym systemie; został ucięty, a\u00a0nie zaokrąglony. Zachowane cyfry: {precision}.',
     pointIsFraction: 'Kropkę odczytano jako separator dziesiętny. Jeśli miała oddzielać tysiące, usuń ją.',
-    longFirst: 'Liczba cyfr pierwszej liczby przekracza {digits}, dlatego jest tylko w\u00a0wybranym systemie.',
+    longFirst: 'Pierwsza liczba ma więcej cyfr niż {digits}, dlatego jest pokazana tylko w\u00a0wybranym systemie.',
     wrongLines: 'Nieprzeliczone wiersze: {count}.',
   },
   steps: {
@@ -41,7 +41,7 @@ export default {
     readUp: 'Czytaj reszty od ostatniej do pierwszej: {digits}',
     readDown: 'Czytaj części całkowite od pierwszej do ostatniej: {digits}',
     andSoOn: '… i\u00a0tak samo dla pozostałych cyfr: {count}',
-    spread: 'Każda cyfra to tyle cyfr dwójkowych: {count}',
+    spread: 'Liczba cyfr dwójkowych na każdą cyfrę: {count}',
     groups: 'Grupy cyfr dwójkowych od prawej, po {count}: {digits}',
     groupsFromPoint: 'Grupy cyfr dwójkowych od przecinka w\u00a0obie strony, po {count}: {digits}',
     together: 'Razem: {digits}',

@@ -18,7 +18,7 @@ export default {
       form: 'Jak w\u00a0formularzu: + zamiast spacji',
       all: 'Każdy bajt',
     },
-    eol: { lf: 'Bez zmian (wpisane: %0A)', crlf: '%0D%0A (linki mailto:)' },
+    eol: { lf: 'Bez zmian (zwykle %0A)', crlf: '%0D%0A (linki mailto:)' },
   },
   problems: {
     tooLong: 'Wynik przekroczyłby {limit} mln znaków, a\u00a0przeglądarka nie obsługuje tak długich tekstów.',

@@ -14,7 +14,7 @@ export default {
     font: 'Czcionka',
     color: 'Kolor tekstu',
     outline: 'Obrys liter',
-    rotate: 'Obrót w stopniach',
+    rotate: 'Obrót w\u00a0stopniach',
     margin: 'Odległość od krawędzi, % krótszego boku',
     gap: 'Odstęp między powtórzeniami, % ich rozmiaru',
     result: 'Obrazy ze znakiem wodnym',
