@@ -18,13 +18,13 @@ export default {
   },
   own: { calendar: 'Файл для календаря (.ics)', event: 'Дата из калькулятора дат' },
   choices: { mode: { add: 'Прибавить', subtract: 'Отнять' } },
-  problems: { outside: 'Результат выходит за годы с 1 по 9999. Возьмите число поменьше.' },
-  notes: { clamped: '{month}: числа {wanted} нет, поэтому взят последний день месяца, {last}.' },
+  problems: { outside: 'Дата за пределами 1–9999 годов. Прибавьте или отнимите меньше.' },
+  notes: { clamped: '{wanted}-го числа в этом месяце нет ({month}), поэтому взят последний день: {last}-е.' },
   steps: {
     monthsOn:
-      '{start} плюс {years, plural, one {# год} few {# года} many {# лет} other {# года}} и {months, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}: {reached}',
+      '{start} плюс{years, plural, =0 {} one { # год} few { # года} many { # лет} other { # года}}{months, plural, =0 {} one { # месяц} few { # месяца} many { # месяцев} other { # месяца}}: {reached}',
     monthsBack:
-      '{start} минус {years, plural, one {# год} few {# года} many {# лет} other {# года}} и {months, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}: {reached}',
+      '{start} минус{years, plural, =0 {} one { # год} few { # года} many { # лет} other { # года}}{months, plural, =0 {} one { # месяц} few { # месяца} many { # месяцев} other { # месяца}}: {reached}',
     daysOn: '{reached} плюс {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}: {end}',
     daysBack: '{reached} минус {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}: {end}',
   },
