@@ -12,5 +12,5 @@ export const flaws = {
 export const endings = {
   pem: 'Só o primeiro bloco entre uma linha BEGIN e uma linha END foi lido.',
   looseBits: 'O último caractere tem bits de sobra que deveriam ser 0: o texto pode ter sido cortado ou alterado.',
-  oddPadding: 'A quantidade de sinais = não combina com a de caracteres; o texto foi decodificado mesmo assim.',
+  oddPadding: 'A quantidade de sinais = não corresponde à de caracteres; o texto foi decodificado mesmo assim.',
 };

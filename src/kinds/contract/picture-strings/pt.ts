@@ -24,14 +24,14 @@ export default {
     otherType: '“{file}” é {type}, que os navegadores não abrem como imagem. Salve antes como JPEG ou PNG.',
     damaged: '“{file}” parece ser {type}, mas está incompleto ou danificado.',
     tooLarge: '“{file}” tem {width} × {height} pixels. O limite é de 16.384 por lado e 268.435.456 no total.',
-    undecodable: '“{file}” não pôde ser lido: está danificado, ou este navegador não abre {type}.',
+    undecodable: 'Não foi possível ler “{file}”: está danificado, ou este navegador não abre {type}.',
     svgHere: '“{file}” é um SVG, mas o nome não termina em .svg. Renomeie e tente de novo.',
     webpSide: '“{file}” passaria de 16.383 pixels, o limite do WebP. Escolha outro formato.',
   },
   notes: {
     animated: '“{file}” é uma animação de {frames, plural, one {# quadro} other {# quadros}}. Só o primeiro é usado.',
-    converted: 'As cores de “{file}” foram convertidas de {profile} para sRGB. As que o sRGB não tem se perdem.',
-    others: 'Estes arquivos também não puderam ser usados: {files}',
+    converted: 'As cores de “{file}” foram convertidas de {profile} para sRGB. As que não existem no sRGB se perdem.',
+    others: 'Também não foi possível usar estes arquivos: {files}',
     placeRemoved:
       '“{file}” indica onde a foto foi tirada: {place} (latitude, longitude). O novo arquivo não contém mais essa informação.',
     placeKept:

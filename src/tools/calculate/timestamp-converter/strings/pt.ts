@@ -21,7 +21,7 @@ export default {
     epochs: 'Em outros sistemas',
   },
   hints: { zone: 'Uma cidade ou um nome como America/Sao_Paulo. Em branco: o fuso deste dispositivo.' },
-  placeholders: { input: '1234567890 ou 2009-02-13 23:31:30' },
+  placeholders: { input: '1234567890 ou 13/02/2009 23:31:30' },
   own: { now: 'Hora Unix agora', stop: 'Parar', start: 'Iniciar', use: 'Usar' },
   choices: {
     unit: { auto: 'Detectar', s: 'Segundos', ms: 'Milissegundos', us: 'Microssegundos', ns: 'Nanossegundos' },
@@ -35,9 +35,9 @@ export default {
     },
   },
   problems: {
-    notTime: 'Linha {line}: “{text}” não é um número nem uma data. Digite 1234567890 ou 2009-02-13 23:31:30.',
+    notTime: 'Linha {line}: “{text}” não é um número nem uma data. Digite 1234567890 ou 13/02/2009 23:31:30.',
     outOfRange: 'Linha {line}: {text} está fora dos anos −271821 a 275760. Confira a unidade.',
-    unknownZone: 'Não existe o fuso horário “{name}”. Você quis dizer um destes? {zones}',
+    unknownZone: 'Não existe o fuso horário “{name}”. Você quis dizer: {zones}?',
     ambiguousZone: '“{name}” indica vários fusos horários. Digite um destes: {zones}',
   },
   notes: {

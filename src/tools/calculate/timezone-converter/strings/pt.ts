@@ -6,7 +6,7 @@ export default {
     datetime: 'Data e hora',
     from: 'Converter de',
     to: 'Converter para (cidades ou fusos)',
-    overlap: 'Se o relógio repete a hora',
+    overlap: 'Se a hora se repetir',
     result: 'Hora local',
     utc: 'UTC',
     note: 'Mudança de horário',
@@ -14,10 +14,10 @@ export default {
     hours: 'Hora a hora',
   },
   hints: {
-    datetime: 'Só a hora também serve: 15:30. Em branco, agora.',
-    from: 'Cidade ou fuso. Em branco, o fuso deste dispositivo.',
+    datetime: 'Também vale só o horário, como 15:30. Em branco, vale a hora atual.',
+    from: 'Cidade ou fuso. Em branco, vale o fuso deste dispositivo.',
   },
-  placeholders: { datetime: '2026-01-15 09:00', from: 'São Paulo ou -03:00', to: 'Lisboa, Nova York' },
+  placeholders: { datetime: '15/01/2026 09:00', from: 'São Paulo ou -03:00', to: 'Lisboa, Nova York' },
   own: {
     slider: 'Hora do dia',
     day: 'O dia inteiro',
@@ -29,20 +29,20 @@ export default {
   },
   choices: { overlap: { earlier: 'A primeira vez', later: 'A segunda vez' } },
   problems: {
-    notTime: '“{text}” não é uma data nem uma hora. Digite 2026-01-15 09:00 ou só a hora, como 15:30.',
-    unknownZone: '“{name}” não é uma cidade nem um fuso conhecido. Você quis dizer um destes? {zones}',
+    notTime: 'Não foi possível ler “{text}”. Escreva 15/01/2026 09:00 ou só o horário, como 15:30.',
+    unknownZone: '“{name}” não é uma cidade nem um fuso conhecido. Você quis dizer: {zones}?',
     ambiguousZone: '“{name}” indica vários fusos. Escolha um: {zones}',
   },
   steps: {
-    toUtc: '{local} em {zone} fica a {offset} do UTC: {utc}',
-    toZone: '{utc} com {offset} para {zone}: {local}',
+    toUtc: '{local} em {zone} (UTC{offset}) é {utc} em UTC',
+    toZone: '{utc} é {local} em {zone} (UTC{offset})',
   },
   terms: {
     gap: 'Essa hora não existe em {zone}: o relógio pula de {from} para {to}. O resultado vale para {used}.',
     overlapEarlier:
-      'O horário {time} ocorre duas vezes em {zone}, porque o relógio é atrasado. Este é o primeiro, com {offset}. O segundo se escolhe em “Mais opções”.',
+      'O horário {time} ocorre duas vezes em {zone}, porque os relógios são atrasados nesse dia. Este é o primeiro, com {offset}. Para usar o segundo, abra “Mais opções”.',
     overlapLater:
-      'O horário {time} ocorre duas vezes em {zone}, porque o relógio é atrasado. Este é o segundo, com {offset}.',
+      'O horário {time} ocorre duas vezes em {zone}, porque os relógios são atrasados nesse dia. Este é o segundo, com {offset}.',
     zone: 'Fuso',
     time: 'Hora local',
     clock: 'Nome',

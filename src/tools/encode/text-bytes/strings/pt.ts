@@ -41,9 +41,9 @@ export default {
     oddHex:
       'Há {digits, plural, one {# dígito hexadecimal} other {# dígitos hexadecimais}}, e um byte tem dois: falta ou sobra um. Bytes de um dígito precisam de separador.',
     oddBinary:
-      'Há {digits, plural, one {# dígito binário} other {# dígitos binários}}, o que não é múltiplo de 8: faltam ou sobram dígitos. Bytes mais curtos precisam de separador.',
+      'Há {digits, plural, one {# dígito binário} other {# dígitos binários}}, e esse total não é múltiplo de 8: faltam ou sobram dígitos. Bytes mais curtos precisam de separador.',
     oddOctal:
-      'Há {digits, plural, one {# dígito octal} other {# dígitos octais}}, o que não é múltiplo de 3: faltam ou sobram dígitos. Bytes mais curtos precisam de separador.',
+      'Há {digits, plural, one {# dígito octal} other {# dígitos octais}}, e esse total não é múltiplo de 3: faltam ou sobram dígitos. Bytes mais curtos precisam de separador.',
     oddGroup:
       'Linha {line}, coluna {column}: {digits} dígitos seguidos são mais de um byte, mas não um número inteiro de bytes.',
     aboveByte:

@@ -52,7 +52,8 @@ export default {
     padded: 'Este tipo usa pares de dígitos, por isso foi incluído um 0 no começo.',
     checkDigit:
       'Dígito verificador: os dígitos, com pesos 3 e 1 da direita para a esquerda, somam {sum}. O próximo múltiplo de 10 é {next}, então o dígito é {digit}.',
-    contrast: 'O contraste é de só {ratio}:1. O leitor precisa de barras escuras em fundo claro.',
-    noQuiet: 'Sem a margem, deixe você mesmo um espaço vazio em volta do código; senão, o leitor não o encontra.',
+    contrast: 'O contraste é de apenas {ratio}:1. O leitor precisa de barras escuras em fundo claro.',
+    noQuiet:
+      'Sem a margem, deixe um espaço vazio em volta do código ao montar a etiqueta; senão, o leitor não o reconhece.',
   },
 } satisfies Translation<typeof en>;

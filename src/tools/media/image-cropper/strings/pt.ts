@@ -43,7 +43,7 @@ export default {
   problems: {
     ...pictures.problems,
     emptyBox: 'A largura e a altura precisam de pelo menos 1 pixel.',
-    outside: 'O corte sai de “{file}”, que tem {width} × {height} pixels. Mova-o para dentro da imagem.',
+    outside: 'O quadro está fora de “{file}”, que tem {width} × {height} pixels. Mova-o para dentro da imagem.',
   },
   notes: pictures.notes,
   terms: pictures.terms,

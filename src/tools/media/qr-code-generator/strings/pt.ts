@@ -94,7 +94,7 @@ export default {
     otherType: '“{file}” é {type}, que os navegadores não abrem como imagem. Salve antes como PNG.',
     damaged: '“{file}” parece ser {type}, mas está cortado ou danificado.',
     tooLarge: '“{file}” tem {width} × {height} pixels, demais para um logo.',
-    undecodable: '“{file}” não pôde ser lido: está danificado, ou este navegador não abre {type}.',
+    undecodable: 'Não foi possível ler “{file}”: está danificado, ou este navegador não abre {type}.',
     svgHere: '“{file}” é um SVG, mas o nome não termina em .svg. Renomeie e tente de novo.',
   },
   notes: {

@@ -14,12 +14,11 @@ export default {
     valid: 'Dígito verificador',
     length: 'Dígitos',
     expiry: 'Validade',
-    cvc: 'CVC',
+    cvc: 'CVC/CVV',
     cards: 'Cartões',
   },
   own: {
-    testOnly:
-      'Números de teste: não têm conta nem dinheiro. Fora do modo de teste, qualquer página de pagamento os recusa.',
+    testOnly: 'Números para testes, que não servem para comprar. Não os use em uma página de pagamento de verdade.',
   },
   hints: { seed: listWords.hints.seed, input: 'Os números ficam nesta página e nunca vão para um link.' },
   placeholders: { input: '4242 4242 4242 4242' },
@@ -40,7 +39,7 @@ export default {
   notes: {
     asLines: listWords.notes.asLines,
     madeUp:
-      'Números inventados só passam na conferência do formato. Nenhum modo de teste os conhece, e um deles pode coincidir com um cartão real: não use em uma página de pagamento de verdade.',
+      'Números inventados passam apenas na validação do formato. Nenhum modo de teste os conhece, e um deles pode coincidir com um cartão real: não os use em uma página de pagamento de verdade.',
     rightDigit: 'Com os outros dígitos iguais, o último teria de ser {digit}.',
     unusualLength: '{brand} não emite números desse tamanho.',
   },
@@ -53,7 +52,7 @@ export default {
     number: 'Número',
     brandColumn: 'Bandeira',
     expiryColumn: 'Validade',
-    cvcColumn: 'CVC',
+    cvcColumn: 'CVC/CVV',
     modesColumn: 'Modo de teste de',
     validColumn: 'Dígito verificador',
     lengthColumn: 'Dígitos',

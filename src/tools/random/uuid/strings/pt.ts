@@ -15,14 +15,14 @@ export default {
     hyphens: 'Hifens',
     wrap: 'Envolver com',
     variant: 'Variante',
-    timestamp: 'Data e hora contidas (UTC)',
+    timestamp: 'Data e hora no UUID (UTC)',
     integer: 'Como número inteiro',
     inspected: 'Detalhes',
   },
   own: { names: 'Nomes, um por linha', uuids: 'UUIDs, um por linha' },
   hints: {
-    customNamespace: 'Um UUID.',
-    time: 'Em branco: agora. Senão, ISO 8601; sem fuso, vale UTC.',
+    customNamespace: 'Digite um UUID.',
+    time: 'Em branco, vale a hora atual. Use o formato ISO 8601; sem fuso, vale UTC.',
   },
   placeholders: { time: '2026-11-21T09:30:00Z' },
   choices: {
@@ -32,13 +32,13 @@ export default {
       url: 'URL: um endereço web',
       oid: 'OID: um identificador de objeto',
       x500: 'X.500: um nome distinto',
-      custom: 'Próprio',
+      custom: 'Personalizado',
     },
     wrap: { none: 'Nada', braces: 'Chaves { }', urn: 'urn:uuid:', quotes: 'Aspas' },
     as: listWords.choices.as,
   },
   problems: {
-    badTime: 'Não é uma data ou hora ISO 8601. Escreva 2026-11-21 ou 2026-11-21T09:30:00Z.',
+    badTime: 'Não é uma data nem uma hora em ISO 8601. Escreva 2026-11-21 ou 2026-11-21T09:30:00Z.',
     timeRange: 'Esta versão só pode conter datas de {from} a {to}.',
     badNamespace: 'Um espaço de nomes é um UUID, por exemplo 6ba7b810-9dad-11d1-80b4-00c04fd430c8.',
     noName: 'As versões 3 e 5 são calculadas a partir de um nome. Digite um nome por linha.',
@@ -48,7 +48,7 @@ export default {
   },
   notes: {
     asLines: listWords.notes.asLines,
-    urnHyphens: 'Em um URN, o UUID sempre tem hifens, por isso eles ficaram.',
+    urnHyphens: 'Em um URN, o UUID sempre tem hifens, por isso eles foram mantidos.',
   },
   terms: {
     nil: 'Nil: todos os bits em 0',

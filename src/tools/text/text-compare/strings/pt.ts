@@ -6,7 +6,7 @@ export default {
     input: 'Texto original',
     other: 'Texto alterado',
     mode: 'Comparar',
-    ignoreCase: 'Ignorar maiúsculas e minúsculas',
+    ignoreCase: 'Não diferenciar maiúsculas de minúsculas',
     ignoreSpace: 'Ignorar a quantidade de espaços',
     ignoreEmpty: 'Ignorar linhas em branco',
     context: 'Linhas iguais em volta de cada mudança',
@@ -24,7 +24,8 @@ export default {
     onlyIgnored: 'Os textos só diferem no que você escolheu ignorar.',
     lineEnds: 'As linhas de um texto terminam com CR LF (Windows); as do outro, com LF. Isso não conta como mudança.',
     lastBreak: 'Só um dos textos termina com quebra de linha, por isso as últimas linhas contam como diferentes.',
-    approximate: 'Os textos são tão diferentes que a busca foi encurtada: pode haver um conjunto menor de mudanças.',
+    approximate:
+      'Os textos são tão diferentes que a comparação foi simplificada: talvez exista um conjunto menor de mudanças.',
     cut: 'As primeiras {rows} linhas aparecem lado a lado. O diff unificado tem todas as mudanças.',
   },
   terms: {
