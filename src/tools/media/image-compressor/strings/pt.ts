@@ -49,7 +49,7 @@ export default {
     total: '{files} arquivos, {saved}% menores no total.',
     animated: '“{file}” é uma animação ({frames} quadros) e por isso não foi alterada.',
     scaled: '“{file}” foi reduzida a {percent}% das dimensões, porque baixar a qualidade não bastou.',
-    grew: '“{file}” ficou maior que antes. Este formato não combina com a imagem.',
+    grew: '“{file}” ficou maior que antes. Este formato não é adequado para a imagem.',
     placeRemoved: pictures.notes.placeRemoved,
     placeKept: pictures.notes.placeKept,
     already: 'Este arquivo não pode ficar menor aqui. O resultado é o seu original, byte por byte.',
