@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isoOfDays } from '../../../core/dates/calendar-date';
+import { outcomeOf } from '../../../kinds/contract/plain-values';
+import { exampleContext } from '../../../kinds/run/run-example';
 import { addAmount, dayOfYear, isoWeek } from './add';
+import tool from './tool';
 
 const NOTHING = { years: 0, months: 0, weeks: 0, days: 0 };
 
@@ -45,3 +48,13 @@ test.for([
 ] as const)('%s and %o, direction %i, is outside the calendar', ([start, amount, sign]) =>
   expect(addAmount(start, amount, sign)).toBeUndefined(),
 );
+
+// CLDR: unit patterns and lists.
+test.for([
+  [{ months: 3 }, 'en', '3 months'],
+  [{ years: 1, months: 5 }, 'fr', '1\u00a0an et 5\u00a0mois'],
+  [{ years: 2 }, 'ru', '2 года'],
+] as const)('the working names only what is added: %o in %s is %s', async ([amount, lang, span]) => {
+  const values = { start: '2026-01-31', mode: 'add', ...NOTHING, ...amount } as const;
+  expect(outcomeOf(await tool.run(values, exampleContext({}, lang))).steps?.[0]?.with).toMatchObject({ span });
+});

@@ -1,6 +1,6 @@
 import { calculatorTool, choice, date, give, note, number, problem, step } from '../../../kinds/contract';
 import { formatDate } from '../../../i18n/format';
-import { formatMonth, formatWeekday } from '../../../i18n/dates-in-words';
+import { formatMonth, formatSpan, formatWeekday } from '../../../i18n/dates-in-words';
 import { daysBetween, daysInMonth } from '../../../core/dates/calendar-date';
 import { addAmount, dayOfYear, isoWeek } from './add';
 
@@ -49,8 +49,7 @@ export default calculatorTool({
           ? [
               step(mode === 'add' ? 'monthsOn' : 'monthsBack', {
                 start: day(start),
-                years,
-                months,
+                span: formatSpan({ ...(years !== 0 && { years }), ...(months !== 0 && { months }) }, lang),
                 reached: day(reached),
               }),
             ]

@@ -21,10 +21,8 @@ export default {
   problems: { outside: 'The result is outside the years 1 to 9999. Use a smaller number.' },
   notes: { clamped: '{month} has no day {wanted}, so its last day, {last}, is used.' },
   steps: {
-    monthsOn:
-      '{start} plus {years, plural, one {# year} other {# years}} and {months, plural, one {# month} other {# months}}: {reached}',
-    monthsBack:
-      '{start} minus {years, plural, one {# year} other {# years}} and {months, plural, one {# month} other {# months}}: {reached}',
+    monthsOn: '{start} plus {span}: {reached}',
+    monthsBack: '{start} minus {span}: {reached}',
     daysOn: '{reached} plus {days, plural, one {# day} other {# days}}: {end}',
     daysBack: '{reached} minus {days, plural, one {# day} other {# days}}: {end}',
   },

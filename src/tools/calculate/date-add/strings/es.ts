@@ -21,10 +21,8 @@ export default {
   problems: { outside: 'El resultado cae fuera de los años 1 a 9999. Usa un número menor.' },
   notes: { clamped: '{month} no tiene día {wanted}: se toma el último, {last}.' },
   steps: {
-    monthsOn:
-      '{start} más {years, plural, one {# año} other {# años}} y {months, plural, one {# mes} other {# meses}}: {reached}',
-    monthsBack:
-      '{start} menos {years, plural, one {# año} other {# años}} y {months, plural, one {# mes} other {# meses}}: {reached}',
+    monthsOn: '{start} más {span}: {reached}',
+    monthsBack: '{start} menos {span}: {reached}',
     daysOn: '{reached} más {days, plural, one {# día} other {# días}}: {end}',
     daysBack: '{reached} menos {days, plural, one {# día} other {# días}}: {end}',
   },

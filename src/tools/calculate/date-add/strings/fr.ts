@@ -21,10 +21,8 @@ export default {
   problems: { outside: 'Le résultat doit se situer entre les années 1 et 9999. Choisissez un nombre plus petit.' },
   notes: { clamped: 'Il n’y a pas de {wanted} {month}\u00a0: le dernier jour du mois, le {last}, est utilisé.' },
   steps: {
-    monthsOn:
-      '{start} plus {years, plural, one {# an} other {# ans}} et {months, plural, one {# mois} other {# mois}} donne {reached}',
-    monthsBack:
-      '{start} moins {years, plural, one {# an} other {# ans}} et {months, plural, one {# mois} other {# mois}} donne {reached}',
+    monthsOn: '{start} plus {span} donne {reached}',
+    monthsBack: '{start} moins {span} donne {reached}',
     daysOn: '{reached} plus {days, plural, one {# jour} other {# jours}} donne {end}',
     daysBack: '{reached} moins {days, plural, one {# jour} other {# jours}} donne {end}',
   },

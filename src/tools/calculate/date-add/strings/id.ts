@@ -21,8 +21,8 @@ export default {
   problems: { outside: 'Hasilnya di luar tahun 1 sampai 9999. Pakai angka yang lebih kecil.' },
   notes: { clamped: '{month} tidak punya tanggal {wanted}, jadi dipakai tanggal terakhirnya, {last}.' },
   steps: {
-    monthsOn: '{start} ditambah {years} tahun dan {months} bulan: {reached}',
-    monthsBack: '{start} dikurangi {years} tahun dan {months} bulan: {reached}',
+    monthsOn: '{start} ditambah {span}: {reached}',
+    monthsBack: '{start} dikurangi {span}: {reached}',
     daysOn: '{reached} ditambah {days} hari: {end}',
     daysBack: '{reached} dikurangi {days} hari: {end}',
   },

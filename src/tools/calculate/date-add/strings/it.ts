@@ -21,10 +21,8 @@ export default {
   problems: { outside: 'Il risultato deve essere compreso tra l’anno 1 e l’anno 9999. Usa un numero più piccolo.' },
   notes: { clamped: 'In {month} il giorno {wanted} non c’è: si usa l’ultimo, il {last}.' },
   steps: {
-    monthsOn:
-      '{start} più {years, plural, one {# anno} other {# anni}} e {months, plural, one {# mese} other {# mesi}}: {reached}',
-    monthsBack:
-      '{start} meno {years, plural, one {# anno} other {# anni}} e {months, plural, one {# mese} other {# mesi}}: {reached}',
+    monthsOn: '{start} più {span}: {reached}',
+    monthsBack: '{start} meno {span}: {reached}',
     daysOn: '{reached} più {days, plural, one {# giorno} other {# giorni}}: {end}',
     daysBack: '{reached} meno {days, plural, one {# giorno} other {# giorni}}: {end}',
   },

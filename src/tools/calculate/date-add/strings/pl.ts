@@ -23,10 +23,8 @@ export default {
     clamped: 'W\u00a0tym miesiącu ({month}) nie ma dnia {wanted}, więc wynikiem jest jego ostatni dzień, {last}.',
   },
   steps: {
-    monthsOn:
-      '{start} + {years, plural, one {# rok} few {# lata} many {# lat} other {# roku}} i\u00a0{months, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} = {reached}',
-    monthsBack:
-      '{start} − {years, plural, one {# rok} few {# lata} many {# lat} other {# roku}} i\u00a0{months, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} = {reached}',
+    monthsOn: '{start} + {span} = {reached}',
+    monthsBack: '{start} − {span} = {reached}',
     daysOn: '{reached} + {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} = {end}',
     daysBack: '{reached} − {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} = {end}',
   },

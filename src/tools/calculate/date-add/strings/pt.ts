@@ -21,10 +21,8 @@ export default {
   problems: { outside: 'O resultado fica fora dos anos 1 a 9999. Use um número menor.' },
   notes: { clamped: '{month} não tem dia {wanted}, por isso vale o último dia do mês, {last}.' },
   steps: {
-    monthsOn:
-      '{start} mais {years, plural, one {# ano} other {# anos}} e {months, plural, one {# mês} other {# meses}}: {reached}',
-    monthsBack:
-      '{start} menos {years, plural, one {# ano} other {# anos}} e {months, plural, one {# mês} other {# meses}}: {reached}',
+    monthsOn: '{start} mais {span}: {reached}',
+    monthsBack: '{start} menos {span}: {reached}',
     daysOn: '{reached} mais {days, plural, one {# dia} other {# dias}}: {end}',
     daysBack: '{reached} menos {days, plural, one {# dia} other {# dias}}: {end}',
   },

@@ -21,10 +21,8 @@ export default {
   problems: { outside: 'Дата за пределами 1–9999 годов. Прибавьте или отнимите меньше.' },
   notes: { clamped: '{wanted}-го числа в этом месяце нет ({month}), поэтому взят последний день: {last}-е.' },
   steps: {
-    monthsOn:
-      '{start} плюс{years, plural, =0 {} one { # год} few { # года} many { # лет} other { # года}}{months, plural, =0 {} one { # месяц} few { # месяца} many { # месяцев} other { # месяца}}: {reached}',
-    monthsBack:
-      '{start} минус{years, plural, =0 {} one { # год} few { # года} many { # лет} other { # года}}{months, plural, =0 {} one { # месяц} few { # месяца} many { # месяцев} other { # месяца}}: {reached}',
+    monthsOn: '{start} плюс {span}: {reached}',
+    monthsBack: '{start} минус {span}: {reached}',
     daysOn: '{reached} плюс {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}: {end}',
     daysBack: '{reached} минус {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}: {end}',
   },

@@ -51,7 +51,7 @@ export default {
     standard: 'Norma',
     itu: 'ITU-R M.1677-1',
     inUse: 'W\u00a0powszechnym użyciu, poza normą',
-    national: 'Krajowy',
+    national: 'Krajowa',
   },
   own: {
     player: 'Odtwarzacz',
