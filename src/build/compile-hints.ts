@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Files (src/build/files.ts) of which most functions run before a page's first result. */
-export const USED_AT_ONCE: ReadonlySet<string> = new Set(['react', 'form', 'core']);
+export const USED_AT_ONCE: ReadonlySet<string> = new Set(['react', 'form']);
 
 /**
  * V8 skips a function's body while it reads a script, and reads it again on the main thread when the function is first
