@@ -14,8 +14,8 @@ export default {
     hours: 'Godzina po godzinie',
   },
   hints: {
-    datetime: 'Wystarczy sama godzina: 15:30. Puste pole oznacza bieżącą chwilę.',
-    from: 'Miasto lub strefa. Puste pole oznacza strefę tego urządzenia.',
+    datetime: 'Wystarczy godzina: 15:30. Puste pole: teraz.',
+    from: 'Miasto lub strefa. Puste pole: strefa urządzenia.',
   },
   placeholders: { datetime: '2026-01-15 09:00', from: 'Warszawa albo +01:00', to: 'Londyn, Tokio' },
   own: {

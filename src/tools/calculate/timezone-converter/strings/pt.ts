@@ -14,8 +14,8 @@ export default {
     hours: 'Hora a hora',
   },
   hints: {
-    datetime: 'Também vale só o horário, como 15:30. Em branco, vale a hora atual.',
-    from: 'Cidade ou fuso. Em branco, vale o fuso deste dispositivo.',
+    datetime: 'Vale também só a hora: 15:30. Em branco: agora.',
+    from: 'Cidade ou fuso. Em branco: o deste dispositivo.',
   },
   placeholders: { datetime: '15/01/2026 09:00', from: 'São Paulo ou -03:00', to: 'Lisboa, Nova York' },
   own: {
