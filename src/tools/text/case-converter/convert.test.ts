@@ -52,7 +52,10 @@ test.for([
 });
 
 test.for([
-  ['l’isola che non c’è', 'L’Isola che Non C’È'],
+  ['l’isola che non c’è', 'L’Isola che Non C’è'],
+  ["C'ERA UNA VOLTA IN AMERICA", "C'era una Volta in America"],
+  ['dov’è l’amore', 'Dov’è l’Amore'],
+  ['c’eravamo tanto amati', 'C’eravamo Tanto Amati'],
   ['il nome della rosa', 'Il Nome della Rosa'],
   ['cent’anni di solitudine', 'Cent’Anni di Solitudine'],
 ] as const)('in Italian, %j as a title is %j', ([text, title]) => {

@@ -10,9 +10,10 @@ export interface ProseOptions {
   readonly lang: Lang;
 }
 
-/** A word with the apostrophes inside it (don’t); in Italian an apostrophe separates two words. */
+/** A word with the apostrophes inside it (don’t); in Italian an apostrophe separates two words, but not in c’è and dov’era. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}\p{N}]+)*/gu;
-const ELIDED_WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const ELIDED_WORD =
+  /(?<![\p{L}\p{M}])(?:[cnv]|com|cos|dov|quand)['’ʼ](?:è|e\u0300|er[aio]|erano|eravamo|eravate)(?![\p{L}\p{M}])|[\p{L}\p{M}\p{N}]+/giu;
 const wordsOf = (lang: Lang) => (lang === 'it' ? ELIDED_WORD : WORD);
 
 const ENGLISH_I = /^i(?:['’ʼ](?:m|ll|ve|d))?$/;
