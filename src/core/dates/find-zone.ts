@@ -15,30 +15,30 @@ const MOST_NAMES = 3;
 /**
  * Finds a time zone by its IANA name ('Europe/Warsaw', in any case), an offset ('+05:30'), a city ('Warsaw', 'NYC') or an
  * abbreviation ('JST'); by a city's name in another language only after `loadCityNames`, before which no unknown name has
- * nearest ones. The zone has the name as typed, in the spelling of the IANA database, and a
- * city that this spelling changes.
+ * nearest ones. The zone has the name as typed, in the spelling of the IANA database.
  */
 export function findZone(typed: string, lang: Lang = 'en'): FoundZone {
-  const key = zoneKey(typed);
-  const zones = ABBREVIATIONS[typed.trim().toUpperCase()];
+  const name = typed.trim();
+  const key = zoneKey(name);
+  const zones = ABBREVIATIONS[name.toUpperCase()];
   if (zones && zones.length > 1) return { ambiguous: zones };
   const { iana, all } = index();
   const local = loaded.get(lang);
-  const isCity = !typed.includes('/') && !isOffset(typed);
-  const name = zones?.[0] ?? iana.get(key) ?? (isCity ? all.get(key) : undefined);
-  const own = isCity && name === undefined ? local?.get(key) : undefined;
+  const found = name.includes('/') || isOffset(name) ? undefined : (all.get(key) ?? local?.get(key));
   // Old names that browsers accept but don't list: US/Pacific, EST, Asia/Calcutta.
-  const zone = zoneOf(name ?? own?.zone ?? spelled(typed.trim()));
-  // 'São Paulo' is in the English index, without its accent.
-  const city = own?.city ?? (isCity && /^\p{Lu}.*[^\p{ASCII}]/su.test(typed.trim()) ? typed.trim() : undefined);
-  if (zone) return { zone: city === undefined ? zone : { ...zone, city } };
-  const localNames = Array.from(local ?? [], ([known, { zone: of }]) => [known, of] as const);
-  return { nearest: local ? nearestNames(key, [...all, ...localNames]) : [] };
+  const zone = zoneOf(zones?.[0] ?? iana.get(key) ?? found?.zone ?? spelled(name));
+  if (!zone) return { nearest: local ? nearestNames(key, [...all, ...local]) : [] };
+  const city = found?.city ?? (found && ACCENTED.test(name) ? name : undefined);
+  return { zone: city === undefined ? zone : { ...zone, city } };
 }
+
+/** 'São Paulo', which the IANA database writes without its accent. */
+const ACCENTED = /^(?=.*[^\p{ASCII}])\p{Lu}/u;
 
 interface City {
   readonly zone: string;
-  readonly city: string;
+  /** Its name, if that isn't in the zone's. */
+  readonly city?: string;
 }
 
 /** Cities by key, by language; English ones are in the index. */
@@ -47,12 +47,14 @@ const loaded = new Map<Lang, ReadonlyMap<string, City>>([['en', new Map()]]);
 /** Loads the names of cities in a language, if one of those typed isn't known without them. */
 export async function loadCityNames(typed: readonly string[], lang: Lang): Promise<void> {
   if (loaded.has(lang) || !typed.some((name) => 'nearest' in findZone(name, lang))) return;
-  loaded.set(lang, new Map(citiesIn(await cityNames(lang)).map((one) => [zoneKey(one.city), one])));
+  loaded.set(lang, new Map(citiesIn(await cityNames(lang))));
 }
 
-/** The cities in a table of zones. */
-const citiesIn = (table: Readonly<Record<string, string>>): readonly City[] =>
-  Object.entries(table).flatMap(([zone, list]) => list.split(', ').map((city) => ({ zone, city })));
+/** The cities in a table of zones, by key. */
+const citiesIn = (table: Readonly<Record<string, string>>): readonly (readonly [string, City])[] =>
+  Object.entries(table).flatMap(([zone, list]) =>
+    list.split(', ').map((city) => [zoneKey(city), { zone, city }] as const),
+  );
 
 const isOffset = (typed: string): boolean => /^\s*[+-]\d/.test(typed);
 
@@ -68,7 +70,7 @@ interface Index {
   /** IANA names by key. */
   readonly iana: ReadonlyMap<string, string>;
   /** IANA names, and cities, by key. */
-  readonly all: ReadonlyMap<string, string>;
+  readonly all: ReadonlyMap<string, City>;
 }
 
 let built: Index | undefined;
@@ -77,17 +79,17 @@ function index(): Index {
   if (built) return built;
   const names = [...new Set([...Intl.supportedValuesOf('timeZone'), ...RENAMED])];
   const iana = new Map(names.map((name) => [zoneKey(name), name]));
-  const cities = names
-    .filter((name) => name.includes('/'))
-    .map((name): [string, string] => [zoneKey(name.slice(name.lastIndexOf('/') + 1)), name]);
-  const more = citiesIn(CITIES).map(({ zone, city }) => [zoneKey(city), zone] as const);
-  built = { iana, all: new Map([...cities, ...more, ...iana]) };
+  const ownCities = names
+    .filter((zone) => zone.includes('/'))
+    .map((zone) => [zoneKey(zone.slice(zone.lastIndexOf('/') + 1)), { zone }] as const);
+  const whole = names.map((zone) => [zoneKey(zone), { zone }] as const);
+  built = { iana, all: new Map<string, City>([...ownCities, ...citiesIn(CITIES), ...whole]) };
   return built;
 }
 
 /** Up to three zones with the fewest different letters, also those whose city begins with what was typed. */
-function nearestNames(key: string, all: readonly (readonly [string, string])[]): readonly string[] {
-  const scored = Array.from(all, ([known, name]) => {
+function nearestNames(key: string, all: readonly (readonly [string, City])[]): readonly string[] {
+  const scored = Array.from(all, ([known, { zone: name }]) => {
     const begins = key.length > 2 && (known.startsWith(key) || known.includes(`/${key}`));
     return { name, by: begins ? 0 : distance(key, known) };
   }).sort((a, b) => a.by - b.by);

@@ -4,7 +4,7 @@
  */
 export interface Zone {
   readonly name: string;
-  /** The city in the page's language, if the zone was found by it. */
+  /** The city that the zone was found by, if its name isn't in the zone's. */
   readonly city?: string;
   /** Milliseconds by which the zone's clocks are ahead of UTC. */
   readonly offset: (instant: number) => number;

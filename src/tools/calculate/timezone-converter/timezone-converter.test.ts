@@ -128,6 +128,11 @@ test('results show a city as it was found, in the spelling of the list', async (
   expect(JSON.stringify(shown)).toContain('"label":"Londyn: ');
 });
 
+test('a city that the zone isn’t named after keeps its name, and so does an accent', async () => {
+  const { values } = await run({ from: 'Mumbai', to: 'São Paulo, munich, Tokyo, CET' });
+  expect(JSON.stringify(values)).toMatch(/"columns":\["Mumbai","São Paulo","Munich","Tokyo","CET"\]/);
+});
+
 test('nothing to convert to is empty', async () => expect((await run({ to: ' , ' })).empty).toBe(true));
 
 test.for([
