@@ -1,5 +1,5 @@
-import { useId, useRef, type ReactNode, type RefObject } from 'react';
-import { initialText } from '../../../kinds/parts/controls/initial-text';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { CoveredText } from '../../../kinds/parts/controls/CoveredText';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Buttons';
 import { Controls } from '../../../kinds/parts/controls/Controls';
@@ -76,7 +76,7 @@ export default function JsonEditorTool(props: IslandProps): ReactNode {
             name={slug}
           />
         </div>
-        <Source form={form} area={area} isOpen={editor.isOpen} onInput={remember} />
+        <CoveredText isCode form={form} area={area} isOpen={editor.isOpen} onInput={remember} />
         <div ref={host} className="json-host" hidden={!editor.isOpen || long !== undefined} />
         {long && <LongDocument form={form} text={long} editor={editor} />}
       </Frame>
@@ -118,44 +118,6 @@ function Frame({ element, onFile, children }: FrameProps): ReactNode {
     >
       {children}
     </div>
-  );
-}
-
-interface SourceProps {
-  form: Form;
-  area: RefObject<HTMLTextAreaElement | null>;
-  /** The editor covers the text area. */
-  isOpen: boolean;
-  onInput: (text: string) => void;
-}
-
-/** The text area, which is the form's state and works without the editor. */
-function Source({ form, area, isOpen, onInput }: SourceProps): ReactNode {
-  const { strings, preset, declared } = form.props;
-  const id = useId();
-  const field = declared.fields.input;
-  return (
-    <>
-      <label htmlFor={id} className={isOpen ? 'visually-hidden' : 'label'}>
-        {strings.labels.input}
-      </label>
-      <textarea
-        ref={area}
-        id={id}
-        name="input"
-        rows={field?.type === 'text' ? field.rows : undefined}
-        className={isOpen ? 'mono visually-hidden' : 'mono'}
-        tabIndex={isOpen ? -1 : undefined}
-        aria-hidden={isOpen ? true : undefined}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        placeholder={strings.placeholders?.input}
-        defaultValue={initialText(preset.input ?? '')}
-        // In the capture phase, before the form handles it: the form takes a text that is too long out of this field.
-        onInputCapture={(event) => onInput(event.currentTarget.value)}
-      />
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { fill, formatBytes, formatNumber } from '../../../i18n/format';
-import { initialText } from '../../../kinds/parts/controls/initial-text';
+import { CoveredText } from '../../../kinds/parts/controls/CoveredText';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Buttons';
 import { OpenFile } from '../../../kinds/parts/controls/OpenFile';
@@ -83,7 +83,7 @@ export default function RichText(props: IslandProps): ReactNode {
             <Panel name={panel} editor={editor} parts={parts} props={props} onClose={() => setPanel(undefined)} />
           </Suspense>
         )}
-        <Source form={form} area={area} isOpen={editor !== undefined} onInput={draft.remember} />
+        <CoveredText form={form} area={area} isOpen={editor !== undefined} onInput={draft.remember} />
         <div ref={host} className="rich-page" hidden={!editor} />
       </div>
       <Refused text={files.refused} />
@@ -97,44 +97,6 @@ export default function RichText(props: IslandProps): ReactNode {
       <Html form={form} name="text" value={text} />
       <Status form={form} />
     </FormFrame>
-  );
-}
-
-interface SourceProps {
-  form: Form;
-  area: RefObject<HTMLTextAreaElement | null>;
-  /** The editor covers the text area. */
-  isOpen: boolean;
-  onInput: (text: string) => void;
-}
-
-/** The text area, which is the form's state and works without the editor. */
-function Source({ form, area, isOpen, onInput }: SourceProps): ReactNode {
-  const { strings, preset, declared } = form.props;
-  const id = useId();
-  const field = declared.fields.input;
-  return (
-    <>
-      <label htmlFor={id} className={isOpen ? 'visually-hidden' : 'label'}>
-        {strings.labels.input}
-      </label>
-      <textarea
-        ref={area}
-        id={id}
-        name="input"
-        rows={field?.type === 'text' ? field.rows : undefined}
-        dir="auto"
-        className={isOpen ? 'visually-hidden' : undefined}
-        tabIndex={isOpen ? -1 : undefined}
-        aria-hidden={isOpen ? true : undefined}
-        spellCheck
-        autoComplete="off"
-        placeholder={strings.placeholders?.input}
-        defaultValue={initialText(preset.input ?? '')}
-        // In the capture phase, before the form handles it: the form takes a text that is too long out of this field.
-        onInputCapture={(event) => onInput(event.currentTarget.value)}
-      />
-    </>
   );
 }
 
