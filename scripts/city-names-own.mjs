@@ -1,7 +1,6 @@
 /**
  * Names that CLDR's time zones lack, by language and zone: large cities and countries that the tz database doesn't name a
- * zone after, and other spellings. From general knowledge, without
- * another source.
+ * zone after, and other spellings. From general knowledge, without another source.
  */
 export const OWN = {
   es: {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Files (src/build/files.ts) of which most functions run before a page's first result. */
+/** The files that contain mostly functions that run before a page's first result; src/build/files.ts names them. */
 export const USED_AT_ONCE: ReadonlySet<string> = new Set(['react', 'form']);
 
 /**

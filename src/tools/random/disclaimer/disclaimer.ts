@@ -103,7 +103,7 @@ const CLAUSE_TEXTS: Readonly<Record<Clause, (site: Site) => readonly Block[]>> =
   testimonials: () => [
     heading('Testimonials'),
     paragraph(
-      'Quotes from customers and readers describe their own experience. They are real and were not paid for, unless the quote says so. Your results may be different.',
+      'Quotes from customers and readers describe their own experience. They are real and were not paid for, unless stated otherwise next to the quote. Your results may be different.',
     ),
   ],
   fairUse: () => [
@@ -133,7 +133,7 @@ const CLAUSE_TEXTS: Readonly<Record<Clause, (site: Site) => readonly Block[]>> =
     paragraph(
       'Mistakes happen, and things are left out. As far as the law allows, ',
       owner,
-      ' is not responsible for errors or omissions, or for what results from relying on them. If you find one, please say so, and it will be corrected.',
+      ' is not responsible for errors or omissions, or for what results from relying on them. If you find one, please report it, and it will be corrected.',
     ),
   ],
   risk: ({ noun }) => [
