@@ -23,9 +23,9 @@ const TABLE_OF_FILES = 20;
 
 const FORMAT = /\/src\/formats\/([^/]+)\//;
 const ISLAND = /\/(?:src|\.astro)\/tools\/([^/]+)\/[^/]+\/island\.tsx?$/;
-/** Except for colors, time zones, picture sizes, and lists of words, which only a few pages need, and addresses, which page scripts need too. */
+/** Except for colors, time zones, picture sizes, services, and lists of words, which only a few pages need, and addresses, which page scripts need too. */
 const SHARED = {
-  test: /\/src\/(?:core(?:\/(?!colors\/)\w+)?|browser|ui|data)\/(?!time-zone|local-time|find-zone|zone-names|city-names|site-url|social-sizes|common-sizes|ip-blocks|stopwords|share-targets|hashtag-words|tag-patterns)[^/]+\.tsx?$/,
+  test: /\/src\/(?:core(?:\/(?!colors\/)\w+)?|browser|ui|data)\/(?!time-zone|local-time|find-zone|zone-names|city-names|site-url|social-sizes|common-sizes|ip-blocks|stopwords|share-targets|hashtag-words|tag-patterns|upstreams)[^/]+\.tsx?$/,
   tags: ['$initial'],
   minShareCount: 2,
 } satisfies Partial<Group>;

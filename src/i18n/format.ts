@@ -1,4 +1,5 @@
 import { LOCALES, type Lang } from './languages';
+import { UNIT_NAMES } from './unit-names';
 
 /**
  * Formats numbers, dates and messages for a page's language. Decimal text ('1234.50') is never converted to a
@@ -22,9 +23,9 @@ const exactly = (value: Numeric): Intl.StringNumericLiteral | number | bigint =>
 const fractionOf = (value: Numeric): number =>
   typeof value === 'string' ? Math.min((value.split('.')[1] ?? '').length, 100) : 20;
 
-/** 1 to 999 are the same in all languages of the site. `Intl` isn't asked, because its first number takes long on a phone. */
+/** 0 to 999 are the same in all languages of the site. `Intl` isn't asked, because its first number takes long on a phone. */
 const isSmallCount = (value: Numeric): boolean =>
-  typeof value === 'number' && value >= 1 && value < 1000 && value % 1 === 0;
+  typeof value === 'number' && value >= 0 && value < 1000 && value % 1 === 0 && !Object.is(value, -0);
 
 /** A formatted number. `digits`: decimal places; if omitted, as many as the value has. */
 export function formatNumber(value: Numeric, lang: Lang, digits?: number): string {
@@ -85,23 +86,24 @@ export function formatDuration(seconds: number, lang: Lang): string {
     const count = Math.floor(rest / size);
     rest -= count * size;
     if (count > 0 || (unit === 'second' && parts.length === 0)) {
-      parts.push(numberFormat(lang, { style: 'unit', unit, unitDisplay: 'short' }).format(count));
+      parts.push(fill(UNIT_NAMES[lang][unit], { n: count }, lang));
     }
   }
   return parts.join(' ');
 }
 
-const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+const BYTE_UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** A size in bytes, kB, MB or GB. 1 kB is 1,000 bytes (SI). */
 export function formatBytes(bytes: number, lang: Lang): string {
-  const power = Math.min(BYTE_UNITS.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3));
+  if (bytes < 1000) return fill(UNIT_NAMES[lang].byte, { n: Math.round(bytes) }, lang);
+  const power = Math.min(BYTE_UNITS.length, Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** power;
   return numberFormat(lang, {
     style: 'unit',
-    unit: BYTE_UNITS[power] ?? 'byte',
-    unitDisplay: power === 0 ? 'long' : 'short',
-    maximumFractionDigits: value < 10 && power > 0 ? 2 : value < 100 && power > 0 ? 1 : 0,
+    unit: BYTE_UNITS[power - 1] ?? 'gigabyte',
+    unitDisplay: 'short',
+    maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0,
   }).format(value);
 }
 

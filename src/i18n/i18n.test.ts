@@ -3,6 +3,7 @@ import { INTERFACE } from './interface';
 import type { InterfaceKey } from './en';
 import { fill, formatBytes, formatDate, formatDuration, formatMoney, formatNumber, formatPercent } from './format';
 import { LANGS, langOfPath, LOCALES } from './languages';
+import { UNIT_NAMES } from './unit-names';
 
 const keys = Object.keys(INTERFACE.en) as InterfaceKey[];
 const others = LANGS.filter((lang) => lang !== 'en');
@@ -101,4 +102,18 @@ test.for([
   ['Zażółć 👩‍👩‍👧', 'Found “Zażółć 👩‍👩‍👧” here'],
 ])('inserted text %j leaves the direction of the message as it is', ([text = '', expected = '']) => {
   expect(fill('Found “{text}” here', { text }, 'en')).toBe(expected);
+});
+
+// The independent judge is the Intl of this Node, with its own CLDR.
+test.for(LANGS)('units and small numbers in %s are those of Intl', (lang) => {
+  const plain = new Intl.NumberFormat(LOCALES[lang]);
+  for (const unit of ['byte', 'hour', 'minute', 'second'] as const) {
+    const unitDisplay = unit === 'byte' ? 'long' : 'short';
+    const judge = new Intl.NumberFormat(LOCALES[lang], { style: 'unit', unit, unitDisplay });
+    for (let n = 0; n <= 1000; n++) {
+      expect(fill(UNIT_NAMES[lang][unit], { n }, lang)).toBe(judge.format(n));
+      expect(formatNumber(n, lang)).toBe(plain.format(n));
+    }
+  }
+  expect(formatNumber(-0, lang)).toBe(plain.format(-0));
 });
