@@ -1,12 +1,25 @@
 import { choice, isProblem, note, text, textTool } from '../../../kinds/contract';
 import { toLf } from '../../../core/text/newlines';
+import type { Lang } from '../../../i18n/languages';
 import { loadLanguage, TAGS } from './language';
 import { CURRENCIES } from './languages/language';
 import { inCase } from './letter-case';
 import { say, type LineProblem } from './say';
 
-/** `1234,56`, as all languages here but English write it. Before three digits, a comma still groups thousands. */
-const DECIMAL_COMMA = /^(\s*[-+\u2212]?\d[\d\s]*),(?=\d{1,2}(?:\D*)$)/;
+/** `1.234,56` and `R$ 1.500`: a point before three digits groups thousands. `0.125` has no group. */
+const POINT_GROUPS = /^(\D*[1-9]\d{0,2})((?:\.\d{3})+)(?=(?:,\d*)?\D*$)/;
+const DECIMAL_COMMA = /^(\D*\d[\d\s]*),(?=\d+\D*$)/;
+/** `1,234`, as people write it in Mexico. */
+const COMMA_GROUPS = /^\D*[1-9]\d{0,2},\d{3}\D*$/;
+
+/** A number as languages with a decimal comma write it, with the point and the groups that `say` reads. */
+function inEnglish(line: string, lang: Lang): string {
+  const ungrouped = line.replace(
+    POINT_GROUPS,
+    (_, start: string, groups: string) => start + groups.replaceAll('.', ''),
+  );
+  return lang === 'es' && COMMA_GROUPS.test(ungrouped) ? ungrouped : ungrouped.replace(DECIMAL_COMMA, '$1.');
+}
 
 export default textTool({
   fields: {
@@ -25,7 +38,7 @@ export default textTool({
     const converted = lines.map((line, at) => {
       if (at % step === 0) progress(at / lines.length);
       if (line.trim() === '') return '';
-      const number = lang === 'en' ? line : line.replace(DECIMAL_COMMA, '$1.');
+      const number = lang === 'en' ? line : inEnglish(line, lang);
       const words = say(number, language, { type, currency }, at + 1);
       if (isProblem(words)) {
         bad ??= words;
