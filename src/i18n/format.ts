@@ -69,7 +69,9 @@ export function formatDay(iso: string, lang: Lang, options: Intl.DateTimeFormatO
   const [year = 1, month = 1, day = 1] = iso.split('-').map(Number);
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
-  return new Intl.DateTimeFormat(LOCALES[lang], { ...options, timeZone: 'UTC' }).format(date);
+  const text = new Intl.DateTimeFormat(LOCALES[lang], { ...options, timeZone: 'UTC' }).format(date);
+  // In Portuguese the first of a month is an ordinal, which Intl doesn't know.
+  return lang === 'pt' ? text.replace(/(?<!\d)1 de /, '1º de ') : text;
 }
 
 const UNITS = [
