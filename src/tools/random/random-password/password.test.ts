@@ -183,6 +183,11 @@ test.for([
   [3.15576e7 * 5, 'pl', '5 lat'],
   [3.15576e7 * 3, 'ru', '3 года'],
   [1.1e13, 'fr', '350 mille ans'],
+  [1.1e21, 'fr', '35 billions d’années'],
+  [1.1e21, 'pt', '35 trilhões de anos'],
+  [1.1e21, 'es', '35 billones de años'],
+  [3.15576e7 * 996_000, 'it', '1 milione di anni'],
+  [3.15576e7 * 990_000, 'pt', '990 mil anos'],
   [86_400 * 3.5, 'pt', '3,5 dias'],
 ] as const)('writes %f s in %s as %s', ([seconds, lang, text]) => {
   expect(timeText(seconds, lang).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(text);

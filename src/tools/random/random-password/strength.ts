@@ -21,16 +21,29 @@ const YEAR = 86_400 * 365.25;
 /** The largest number of years written; larger ones would be mostly zeros. */
 const MOST_YEARS = 1e15;
 
+/** From a million on, these languages put a preposition before the unit, which Intl leaves out: '35 trilhões de anos'. */
+const YEARS_OF: Readonly<Partial<Record<Lang, string>>> = {
+  es: 'de años',
+  fr: 'd’années',
+  it: 'di anni',
+  pt: 'de anos',
+};
+/** With two significant digits, this and more is a million. */
+const MILLION = 995_000;
+
 /** A duration with two significant digits, in words: '50 seconds', '350 thousand years', '> 1000 trillion years'. */
 export function timeText(seconds: number, lang: Lang): string {
-  const write = (value: number, unit: string) =>
-    new Intl.NumberFormat(LOCALES[lang], {
+  const write = (value: number, unit: string) => {
+    const text = new Intl.NumberFormat(LOCALES[lang], {
       style: 'unit',
       unit,
       unitDisplay: 'long',
       maximumSignificantDigits: 2,
       ...(value >= 10_000 && { notation: 'compact', compactDisplay: 'long' }),
     }).format(value);
+    const of = value >= MILLION ? YEARS_OF[lang] : undefined;
+    return of === undefined ? text : text.replace(/\S+$/, of);
+  };
   if (seconds < 1) return `< ${write(1, 'second')}`;
   for (const [unit, size, limit] of STEPS) {
     if (seconds < size * limit) return write(seconds / size, unit);
