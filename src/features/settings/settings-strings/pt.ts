@@ -35,9 +35,10 @@ export default {
   storePictures: 'Imagens do editor de fotos',
   storeHanded: 'Resultados enviados a outra ferramenta',
   openTool: 'Abrir uma ferramenta',
-  emptyHere: 'Toque em Salvar em uma ferramenta: o que você digitou e escolheu fica neste dispositivo e aparece aqui.',
+  emptyHere:
+    'Em uma ferramenta, toque em “Salvar ou compartilhar” e salve: o que você digitou e escolheu fica neste dispositivo e aparece aqui.',
   emptyAccount:
-    'Toque em Salvar em uma ferramenta: o que você digitou e escolheu fica neste dispositivo e na sua conta, e aparece aqui.',
+    'Em uma ferramenta, toque em “Salvar ou compartilhar” e salve: o que você digitou e escolheu fica neste dispositivo e na sua conta, e aparece aqui.',
   exportItems: 'Exportar tudo em JSON',
   importItems: 'Importar uma cópia',
   onlyHere: '{n, plural, one {# item está} many {# de itens estão} other {# itens estão}} só neste dispositivo.',

@@ -5,7 +5,7 @@ export default {
   lockedLink: 'O texto deste link está protegido por senha. Sem ela, ninguém consegue abri-lo, nem este site.',
   password: 'Senha',
   noRecovery: 'Ninguém consegue recuperar uma senha: peça-a a quem enviou o link.',
-  unlock: 'Abrir',
+  unlock: 'Desbloquear',
   damaged: 'O link está danificado ou incompleto: não foi possível descompactar o texto. Peça de novo.',
   tooLarge: 'Este link passa de 5 MB ao ser descompactado e não foi aberto.',
   close: 'Fechar',

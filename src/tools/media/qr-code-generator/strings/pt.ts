@@ -53,7 +53,7 @@ export default {
     security: 'WPA serve também para WPA2 e WPA3.',
   },
   placeholders: {
-    input: 'https://example.com/menu',
+    input: 'https://exemplo.com.br/cardapio',
     start: '2026-12-24 18:30',
     end: '2026-12-24 23:00',
     lat: '-23,5505',

@@ -41,7 +41,7 @@ export default {
   },
   placeholders: { input: 'Digite ou cole seu texto' },
   terms: {
-    place: 'Onde',
+    place: 'Local',
     used: 'Usados',
     limit: 'Limite',
     left: 'Restantes',
