@@ -24,6 +24,15 @@ export default [
     source: 'counted by hand; stop words of src/data/stopwords/it.json',
   },
   {
+    values: { input: 'Bolo de cenoura', count: 5, language: 'pt', year: false },
+    gives: {
+      result: ['bolo de cenoura', 'bolo', 'cenoura', 'bolo cenoura', 'receita de bolo de cenoura'],
+      characters: 17 + 1 + 4 + 1 + 7 + 1 + 14 + 1 + 28,
+    },
+    source: 'counted by hand; stop words of src/data/stopwords/pt.json',
+    lang: 'pt',
+  },
+  {
     values: { input: '?!', language: 'en' },
     gives: problem('noWords', {}, 'input'),
     source: 'punctuation says nothing about a video',
