@@ -34,7 +34,7 @@ export default {
   'action.remove': 'Usuń',
   'action.undo': 'Cofnij',
   'action.redo': 'Ponów',
-  'action.swap': 'Odwróć',
+  'action.swap': 'Zamień miejscami',
   'action.open': 'Otwórz',
   'action.close': 'Zamknij',
   'action.back': 'Wstecz',
