@@ -69,9 +69,17 @@ export function formatDay(iso: string, lang: Lang, options: Intl.DateTimeFormatO
   const [year = 1, month = 1, day = 1] = iso.split('-').map(Number);
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
-  const text = new Intl.DateTimeFormat(LOCALES[lang], { ...options, timeZone: 'UTC' }).format(date);
-  // In Portuguese the first of a month is an ordinal, which Intl doesn't know.
-  return lang === 'pt' ? text.replace(/(?<!\d)1 de /, '1º de ') : text;
+  return nativeDate(new Intl.DateTimeFormat(LOCALES[lang], { ...options, timeZone: 'UTC' }).format(date), lang);
+}
+
+/**
+ * A date that `Intl` wrote, as people write it: CLDR has no ordinal for the first of a month in French ('1er mai') and
+ * Portuguese ('1º de maio'), and its short Polish 'maj' is the nominative, which is wrong after a day ('3 maja').
+ */
+export function nativeDate(date: string, lang: Lang): string {
+  if (lang === 'fr') return date.replace(/(?<!\d)1(?= \p{L})/u, '1er');
+  if (lang === 'pt') return date.replace(/(?<!\d)1(?= de )/, '1º');
+  return lang === 'pl' ? date.replace(/(\d maj)\b/, '$1a') : date;
 }
 
 const UNITS = [

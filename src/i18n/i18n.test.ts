@@ -75,6 +75,9 @@ test('formats figures for the language, with all digits', () => {
   expect(formatDate('0001-01-01', 'en')).toBe('January 1, 1');
   expect(formatDate('2026-03-01', 'pt')).toBe('1º de março de 2026');
   expect(formatDate('2026-03-21', 'pt', 'medium')).toBe('21 de mar. de 2026');
+  expect(formatDate('2026-05-03', 'pl', 'medium')).toBe('3 maja 2026');
+  expect(formatDate('2026-05-03', 'pl')).toBe('3 maja 2026');
+  expect(formatDate('2026-06-03', 'pl', 'medium')).toBe('3 cze 2026');
   expect(formatDuration(3725, 'en')).toBe('1 hr 2 min 5 sec');
   expect(formatBytes(999, 'en')).toBe('999 bytes');
   expect(formatBytes(51_200_000, 'en')).toBe('51.2 MB');

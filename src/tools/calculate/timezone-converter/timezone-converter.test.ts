@@ -128,6 +128,12 @@ test('results show a city as it was found, in the spelling of the list', async (
   expect(JSON.stringify(shown)).toContain('"label":"Londyn: ');
 });
 
+test('May has its genitive after a day in Polish', async () => {
+  const values = { datetime: '2026-05-03T15:00', from: 'Warszawa', to: 'Londyn', overlap: 'earlier' } as const;
+  const { values: shown } = outcomeOf(await tool.run(values, exampleContext({}, 'pl')));
+  expect(JSON.stringify(shown)).toContain('3 maja, 14:00');
+});
+
 test('a city that the zone isn’t named after keeps its name, and so does an accent', async () => {
   const { values } = await run({ from: 'Mumbai', to: 'São Paulo, munich, Tokyo, CET' });
   expect(JSON.stringify(values)).toMatch(/"columns":\["Mumbai","São Paulo","Munich","Tokyo","CET"\]/);

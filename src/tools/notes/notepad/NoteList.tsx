@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { nativeDate } from '../../../i18n/format';
 import { LOCALES, type Lang } from '../../../i18n/languages';
 import type { Notebook } from '../../../features/notes/notebook';
 import type { NoteMeta } from '../../../features/notes/note-store';
@@ -192,5 +193,5 @@ function shortTime(at: number, lang: Lang): string {
     date.toDateString() === now.toDateString()
       ? { hour: 'numeric', minute: '2-digit' }
       : { day: 'numeric', month: 'short', ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }) };
-  return new Intl.DateTimeFormat(LOCALES[lang], options).format(date);
+  return nativeDate(new Intl.DateTimeFormat(LOCALES[lang], options).format(date), lang);
 }
