@@ -11,7 +11,7 @@ export default {
     weighted: 'Moyenne pondérée',
     median: 'Médiane',
     mode: 'Mode',
-    count: 'Effectif',
+    count: 'Effectif total',
     sum: 'Somme',
     min: 'Minimum',
     max: 'Maximum',
@@ -24,7 +24,7 @@ export default {
     geometric: 'Moyenne géométrique',
     harmonic: 'Moyenne harmonique',
     quadratic: 'Moyenne quadratique',
-    values: 'Fréquence de chaque valeur',
+    values: 'Effectif de chaque valeur',
   },
   hints: {
     weights: 'Dans le même ordre que les nombres\u00a0: coefficients, crédits…',

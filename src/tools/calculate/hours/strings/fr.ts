@@ -17,15 +17,15 @@ export default {
     lines: 'Ligne par ligne',
   },
   hints: {
-    plus: 'Par exemple 1:30, 90m ou 1,5h. Pour reculer, mettez un signe moins\u00a0: -0:45.',
-    input: 'Par exemple 7:45, 1h 30m ou -0:15. Un # commence un commentaire.',
+    plus: 'Par exemple 1h30, 1:30, 90m ou 1,5h. Pour reculer, mettez un signe moins\u00a0: -0:45.',
+    input: 'Par exemple 7h45, 7:45, 90m ou -0:15. Un # commence un commentaire.',
   },
   placeholders: { start: '8:30', end: '17:45', plus: '1:30', input: '7:45\n8:10  # mardi\n90m' },
   choices: { mode: { between: 'Entre deux heures', add: 'Ajouter à une heure', sum: 'Additionner une liste' } },
   problems: {
-    badTime: '«\u00a0{text}\u00a0» n’est pas une heure. Saisissez 9:30, 21:30 ou 0930.',
-    badDuration: '«\u00a0{text}\u00a0» n’est pas une durée. Saisissez 1:30, 90m ou 1,5h.',
-    badLine: 'Ligne {line}\u00a0: «\u00a0{text}\u00a0» n’est pas une durée. Saisissez 1:30, 90m ou 1,5h.',
+    badTime: '«\u00a0{text}\u00a0» n’est pas une heure. Saisissez 9h30, 21:30 ou 0930.',
+    badDuration: '«\u00a0{text}\u00a0» n’est pas une durée. Saisissez 1h30, 1:30, 90m ou 1,5h.',
+    badLine: 'Ligne {line}\u00a0: «\u00a0{text}\u00a0» n’est pas une durée. Saisissez 1h30, 1:30, 90m ou 1,5h.',
     longBreak:
       'La pause de {minutes, plural, one {# minute} other {# minutes}} dépasse le temps entre début et fin, {span}.',
   },

@@ -55,7 +55,7 @@ export default {
     found: 'Occurrences : {count}',
     replaced: 'Remplacements : {count}',
     open: 'Ouvrir un fichier',
-    saveAs: 'Enregistrer .{extension}',
+    saveAs: 'Enregistrer en .{extension}',
     print: 'Imprimer ou PDF',
     draftKept: 'Conservé sur cet appareil',
     draftFull: 'Cet appareil n’a plus de place : enregistrez le texte dans un fichier',

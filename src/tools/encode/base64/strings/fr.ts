@@ -12,7 +12,7 @@ export default {
     padding: 'Compléter par =',
     wrap: 'Longueur des lignes',
     eol: 'Fins de ligne du texte',
-    encoding: 'Texte en octets',
+    encoding: 'Encodage du texte',
     bytes: 'Octets',
     files: 'Fichier décodé',
   },

@@ -53,7 +53,7 @@ export default {
     theirs: 'Prendre l’autre',
     both: 'Garder les deux',
     visiting:
-      'Ce texte vient du lien\u202f; il n’est pas de nous. Il devient l’une de vos notes dès que vous le modifiez.',
+      'Ce texte vient du lien, pas de ce site. Il devient l’une de vos notes dès que vous le modifiez.',
     keep: 'Le garder',
     rescued: 'Le texte non enregistré d’un onglet fermé a été récupéré.',
     close: 'Fermer',
@@ -84,7 +84,7 @@ export default {
     notKept: 'Non conservé',
     notUtf8: '{name} n’est pas en UTF-8. Lu en {encoding}, il donnerait\u00a0: «\u00a0{sample}\u00a0»',
     encoding: 'Encodage',
-    openAs: 'L’ouvrir ainsi',
+    openAs: 'Ouvrir avec cet encodage',
     'link-damaged':
       'Le lien est endommagé ou incomplet\u00a0: il ne contient aucun texte. Vos notes sont restées telles quelles.',
     'link-tooLarge':

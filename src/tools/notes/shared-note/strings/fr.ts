@@ -18,7 +18,7 @@ export default {
   },
   own: {
     tab: 'Note partagée',
-    notOurs: 'Ce texte vient du lien\u202f; il n’est pas de nous.',
+    notOurs: 'Ce texte vient du lien, pas de ce site.',
     empty:
       'Un lien du bloc-notes s’ouvre ici avec son texte. Le vôtre est vide\u202f; il a peut-être été coupé à l’envoi.',
     write: 'Écrire une note',
