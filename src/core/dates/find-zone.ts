@@ -28,11 +28,12 @@ export function findZone(typed: string, lang: Lang = 'en'): FoundZone {
   // Old names that browsers accept but don't list: US/Pacific, EST, Asia/Calcutta.
   const zone = zoneOf(zones?.[0] ?? iana.get(key) ?? found?.zone ?? spelled(name));
   if (!zone) return { nearest: local ? nearestNames(key, [...all, ...local]) : [] };
-  const city = found?.city ?? (found && ACCENTED.test(name) ? name : undefined);
+  const listed = found?.city;
+  const city = found && ACCENTED.test(name) && !ACCENTED.test(listed ?? '') ? name : listed;
   return { zone: city === undefined ? zone : { ...zone, city } };
 }
 
-/** 'São Paulo', which the IANA database writes without its accent. */
+/** 'São Paulo', which the IANA database writes without its accent, or 'Montréal', which the list does. */
 const ACCENTED = /^(?=.*[^\p{ASCII}])\p{Lu}/u;
 
 interface City {
