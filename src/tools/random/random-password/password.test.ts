@@ -188,6 +188,12 @@ test.for([
   [1.1e21, 'es', '35 billones de años'],
   [3.15576e7 * 996_000, 'it', '1 milione di anni'],
   [3.15576e7 * 990_000, 'pt', '990 mil anos'],
+  [3.15576e7 * 1.2e6, 'fr', '1,2 million d’années'],
+  [1e40, 'fr', '> 1000 billions d’années'],
+  [3.15576e7 * 2e6, 'es', '2 millones de años'],
+  [3.15576e7 * 2e6, 'it', '2 milioni di anni'],
+  [3.15576e7 * 2e6, 'pt', '2 milhões de anos'],
+  [1.1e13, 'it', '350 mila anni'],
   [86_400 * 3.5, 'pt', '3,5 dias'],
 ] as const)('writes %f s in %s as %s', ([seconds, lang, text]) => {
   expect(timeText(seconds, lang).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(text);
