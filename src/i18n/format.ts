@@ -60,6 +60,10 @@ export function formatMoney(value: Numeric, lang: Lang, currency?: string, digit
     : formatNumber(value, lang, shown);
 }
 
+/** A label before what it names, 'Rate: 5'; French puts a no-break space before the colon. */
+export const withLabel = (label: string, text: string, lang: Lang): string =>
+  `${label}${lang === 'fr' ? '\u00a0' : ''}: ${text}`;
+
 /** An ISO date in words: 'November 21, 2026'. */
 export const formatDate = (iso: string, lang: Lang, style: 'long' | 'medium' = 'long'): string =>
   formatDay(iso, lang, { dateStyle: style });

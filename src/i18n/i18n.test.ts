@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { INTERFACE } from './interface';
 import type { InterfaceKey } from './en';
-import { fill, formatBytes, formatDate, formatDuration, formatMoney, formatNumber, formatPercent } from './format';
+import {
+  fill,
+  formatBytes,
+  formatDate,
+  formatDuration,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  withLabel,
+} from './format';
 import { LANGS, langOfPath, LOCALES } from './languages';
 import { UNIT_NAMES } from './unit-names';
 
@@ -61,6 +70,10 @@ test.for([
 ] as const)('%j with %o in %s is %j', ([message, blanks, lang, text]) =>
   expect(fill(message, blanks, lang)).toBe(text),
 );
+
+test('a label has a no-break space before its colon in French only', () => {
+  expect([withLabel('Rate', '5', 'en'), withLabel('Taux', '5', 'fr')]).toEqual(['Rate: 5', 'Taux\u00a0: 5']);
+});
 
 test('formats figures for the language, with all digits', () => {
   expect(formatNumber('12345678901234567890.10', 'en')).toBe('12,345,678,901,234,567,890.10');

@@ -1,4 +1,4 @@
-import { fill } from '../../i18n/format';
+import { fill, withLabel } from '../../i18n/format';
 import type { IslandProps } from './island-props';
 import type { Message } from './messages';
 
@@ -26,7 +26,7 @@ export const formatMessage = (saying: AnyMessage, props: Props): string =>
 export function formatProblem(problem: Message<'problem', string> & { field?: string }, props: Props): string {
   const sentence = formatMessage(problem, props);
   const label = problem.field === undefined ? undefined : props.strings.labels[problem.field];
-  return label !== undefined && problem.code.startsWith('error.') ? `${label}: ${sentence}` : sentence;
+  return label !== undefined && problem.code.startsWith('error.') ? withLabel(label, sentence, props.lang) : sentence;
 }
 
 /** The label of a choice's value; values that are the same in every language (`names`) are their own label. */

@@ -139,6 +139,12 @@ test('a city that the zone isn’t named after keeps its name, and so does an ac
   expect(JSON.stringify(values)).toMatch(/"columns":\["Mumbai","São Paulo","Munich","Tokyo","CET"\]/);
 });
 
+test('in French, an accent stays and a no-break space precedes the colon', async () => {
+  const values = { datetime: '2026-07-15T15:00', from: 'Paris', to: 'Montréal', overlap: 'earlier' } as const;
+  const { values: shown } = outcomeOf(await tool.run(values, exampleContext({}, 'fr')));
+  expect(JSON.stringify(shown)).toContain('"label":"Montréal\u00a0: mer. 15 juil., 9:00');
+});
+
 test('nothing to convert to is empty', async () => expect((await run({ to: ' , ' })).empty).toBe(true));
 
 test.for([

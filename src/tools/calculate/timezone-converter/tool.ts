@@ -13,6 +13,7 @@ import {
 } from '../../../kinds/contract';
 import { localText, offsetText } from '../../../core/dates/local-time';
 import type { Zone } from '../../../core/dates/time-zone';
+import { withLabel } from '../../../i18n/format';
 import { LOCALES, type Lang } from '../../../i18n/languages';
 import { cityOf, clockName, convert, differenceText, inWords, zonedText, type Converted, type Shown } from './convert';
 import { nextChange } from './next-change';
@@ -85,7 +86,11 @@ function localOf(typed: string, zone: Zone, now: Date, lang: Lang): number | und
 
 const itemOf = (target: Shown, source: Shown, lang: Lang): Item => ({
   text: zonedText(target),
-  label: `${cityOf(target.zone)}: ${inWords(target.local, lang)} (${differenceText(target.offset - source.offset)})`,
+  label: withLabel(
+    cityOf(target.zone),
+    `${inWords(target.local, lang)} (${differenceText(target.offset - source.offset)})`,
+    lang,
+  ),
 });
 
 const timeOnly = (local: number, lang: Lang): string =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill, formatNumber } from '../../../i18n/format';
+import { fill, formatNumber, withLabel } from '../../../i18n/format';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import type { ConsoleLine } from './frame-script';
 import { MOST_LINES } from './limit';
@@ -26,7 +26,7 @@ export function Console({ lines, parts, props: { strings, lang } }: Props): Reac
       <h2 className="label">
         {strings.labels.console}{' '}
         <span className="hint">
-          {strings.labels.errors}:{' '}
+          {withLabel(strings.labels.errors ?? '', '', lang)}
           <output name="errors" aria-live="off" data-value={errors}>
             {formatNumber(errors, lang)}
           </output>
