@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { fill, formatBytes, formatNumber } from '../../../i18n/format';
+import { fill, formatBytes, formatNumber, withLabel } from '../../../i18n/format';
 import { CoveredText } from '../../../kinds/parts/controls/CoveredText';
 import { Alert, Status } from '../../../kinds/parts/Alert';
 import { Actions } from '../../../kinds/parts/Buttons';
@@ -164,7 +164,7 @@ function Counts({ form, children }: { form: Form; children: ReactNode }): ReactN
     <p className="rich-counts">
       {(['words', 'characters'] as const).map((name) => (
         <span key={name}>
-          {strings.labels[name]}:{' '}
+          {withLabel(strings.labels[name] ?? '', '', lang)}
           <output name={name} aria-live="off" data-value={String(values[name] ?? '')}>
             {values[name] === undefined ? '' : formatNumber(Number(values[name]), lang)}
           </output>

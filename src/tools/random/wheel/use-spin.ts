@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { withLabel } from '../../../i18n/format';
 import type { Form } from '../../../kinds/form/form';
 import { isProblem } from '../../../kinds/contract/messages';
 import { freshSeed, seededSource } from '../../../core/numbers/random';
@@ -62,7 +63,7 @@ export function useSpin(form: Form, { wheel, repeat, values, winner, remaining, 
       setTurning(false);
       if (!wanted) return;
       setHistory((past) => [winner, ...past]);
-      form.announce(`${strings.labels.result}: ${winner}`);
+      form.announce(withLabel(strings.labels.result ?? '', winner, lang));
       if (dialog.current) openWinner(dialog.current);
     })();
     // Only a new outcome may start the wheel.

@@ -27,5 +27,5 @@ export default {
     S: 'Comme frère et sœur',
     soulMates: 'Âmes sœurs',
   },
-  own: { card: 'une carte PNG' },
+  own: { card: 'Carte à partager (PNG)' },
 } satisfies ToolStrings<typeof tool>;
