@@ -52,8 +52,7 @@ export default {
     mine: 'Garder la mienne',
     theirs: 'Prendre l’autre',
     both: 'Garder les deux',
-    visiting:
-      'Ce texte vient du lien, pas de ce site. Il devient l’une de vos notes dès que vous le modifiez.',
+    visiting: 'Ce texte vient du lien, pas de ce site. Il devient l’une de vos notes dès que vous le modifiez.',
     keep: 'Le garder',
     rescued: 'Le texte non enregistré d’un onglet fermé a été récupéré.',
     close: 'Fermer',
