@@ -5,6 +5,7 @@ import {
   fill,
   formatBytes,
   formatDate,
+  formatDay,
   formatDuration,
   formatMoney,
   formatNumber,
@@ -70,6 +71,26 @@ test.for([
 ] as const)('%j with %o in %s is %j', ([message, blanks, lang, text]) =>
   expect(fill(message, blanks, lang)).toBe(text),
 );
+
+test('the first of a month is 1er in French, if the month is a word', () => {
+  expect([
+    formatDate('2026-10-01', 'fr'),
+    formatDate('2026-10-01', 'fr', 'medium'),
+    formatDate('2026-10-11', 'fr'),
+    formatDate('0001-01-02', 'fr'),
+    formatDay('2026-10-01', 'fr', { dateStyle: 'full' }),
+    formatDay('2026-10-01', 'fr', { dateStyle: 'short' }),
+    formatDate('2026-10-01', 'it'),
+  ]).toEqual([
+    '1er octobre 2026',
+    '1er oct. 2026',
+    '11 octobre 2026',
+    '2 janvier 1',
+    'jeudi 1er octobre 2026',
+    '01/10/2026',
+    '1 ottobre 2026',
+  ]);
+});
 
 test('a label has a no-break space before its colon in French only', () => {
   expect([withLabel('Rate', '5', 'en'), withLabel('Taux', '5', 'fr')]).toEqual(['Rate: 5', 'Taux\u00a0: 5']);
