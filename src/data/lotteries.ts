@@ -14,11 +14,13 @@ export interface LotteryGame {
   readonly severalDraws?: true;
   /** The first day on which these numbers applied, as far as it is recorded here. */
   readonly since?: string;
-  /** The operator's own site, where the rules can be checked. No row is confirmed by a dated copy of it. */
+  /** The operator's page with these rules where one was read (`asOf`), otherwise its own site, where they can be checked. */
   readonly page: `https://${string}`;
+  /** The day on which that page was read. */
+  readonly asOf?: `${number}-${number}-${number}`;
 }
 
-/** The day for which all rows were looked up. When a game changes, correct its row and this date. */
+/** The day for which all other rows were looked up. When a game changes, correct its row and its date. */
 export const LOTTERIES_AS_OF = '2026-11-20';
 
 const pool = (pick: number, to: number, from = 1): NumberPool => ({ pick, from, to });
@@ -65,11 +67,22 @@ export const LOTTERIES = {
   'ie-lotto': { main: pool(6, 47), ...MAIN, page: 'https://www.lottery.ie/' },
   'fr-loto': { main: pool(5, 49), bonus: pool(1, 10), ...ALL, page: 'https://www.fdj.fr/' },
   'de-lotto': { main: pool(6, 49), bonus: pool(1, 9, 0), ...ALL, page: 'https://www.lotto.de/' },
-  'es-primitiva': { main: pool(6, 49), bonus: pool(1, 9, 0), ...ALL, ...SPAIN },
+  'es-primitiva': {
+    main: pool(6, 49),
+    bonus: pool(1, 9, 0),
+    ...ALL,
+    page: 'https://www.loteriasyapuestas.es/es/centro-de-ayuda/como-se-juega/jugar-a-la-primitiva',
+    asOf: '2026-11-27',
+  },
   'es-bonoloto': { main: pool(6, 49), bonus: pool(1, 9, 0), ...MAIN, ...SPAIN },
   'es-gordo': { main: pool(5, 54), bonus: pool(1, 9, 0), ...ALL, ...SPAIN },
   'it-superenalotto': { main: pool(6, 90), ...MAIN, page: 'https://www.superenalotto.it/' },
-  'it-millionday': { main: pool(5, 55), ...MAIN, page: 'https://www.lotto-italia.it/' },
+  'it-millionday': {
+    main: pool(5, 55),
+    ...MAIN,
+    page: 'https://lotto-italia.it/millionday/come-dove-giocare/scopri-il-gioco',
+    asOf: '2026-11-27',
+  },
   'pt-totoloto': { main: pool(5, 49), bonus: pool(1, 13), ...ALL, page: 'https://www.jogossantacasa.pt/' },
   'pl-lotto': { main: pool(6, 49), ...MAIN, ...POLAND },
   'pl-mini-lotto': { main: pool(5, 42), ...MAIN, ...POLAND },
@@ -84,7 +97,12 @@ export const LOTTERIES = {
   'ru-6-45': { main: pool(6, 45), ...MAIN, ...RUSSIA },
   'ru-5-36': { main: pool(5, 36), bonus: pool(1, 4), ...ALL, ...RUSSIA },
   'ru-7-49': { main: pool(7, 49), ...MAIN, ...RUSSIA },
-  'ca-649': { main: pool(6, 49), ...MAIN, ...CANADA },
+  'ca-649': {
+    main: pool(6, 49),
+    ...MAIN,
+    page: 'https://www.olg.ca/en/lottery/play-lotto-649-encore/lotto-649-game-conditions.html',
+    asOf: '2026-11-27',
+  },
   'ca-lotto-max': { main: pool(7, 52), ...MAIN, since: '2026-04-14', ...CANADA },
   'au-powerball': { main: pool(7, 35), bonus: pool(1, 20), ...ALL, ...AUSTRALIA },
   'au-oz-lotto': { main: pool(7, 47), ...MAIN, ...AUSTRALIA },

@@ -9,6 +9,6 @@ export const FIVERR_FEES = {
   /** Added for the buyer to each payment below `smallUnder`. */
   smallFee: '3.00',
   smallUnder: '100',
-  asOf: '2026-11-21',
-  source: 'https://help.fiverr.com',
+  asOf: '2026-11-27',
+  source: 'https://help.fiverr.com/hc/en-us/articles/360049646033-What-is-a-service-fee',
 } as const;

@@ -27,8 +27,8 @@ export interface FeeRow {
   readonly source: `https://${string}`;
   /** What the platform keeps in addition if the payer disputes the payment. */
   readonly dispute?: string;
-  /** What was not found on the platform's own page: the fixed fee, or the whole row. */
-  readonly secondary?: 'fixed' | 'row';
+  /** The fixed fee was not found on the platform's own page. */
+  readonly secondary?: 'fixed';
   /** `middle`: the platform states a range, and this is a percentage in its middle. */
   readonly note?: 'middle';
 }
@@ -58,19 +58,19 @@ const stripeUs = {
 } as const;
 const stripeUsCards = { international: '1.5', conversion: '1' } as const;
 const stripeUsDispute = { dispute: '15.00' } as const;
-/** In force since April 10, 2023. */
+/** In force since April 10, 2023, by Stripe's notices to businesses. What was read of them states no fee for a conversion. */
 const stripeUk = {
   currency: 'GBP',
   extras: { conversion: '2' },
-  asOf: '2026-11-21',
-  source: 'https://support.stripe.com',
+  asOf: '2026-11-27',
+  source: 'https://support.stripe.com/questions/pricing-updates-for-businesses-in-the-united-kingdom',
 } as const;
 const stripeEea = {
   currency: 'EUR',
   extras: { conversion: '2' },
-  asOf: '2026-11-21',
-  source: 'https://stripe.com/pricing',
-  secondary: 'row',
+  asOf: '2026-11-27',
+  source:
+    'https://support.stripe.com/questions/pricing-updates-for-businesses-based-in-the-european-economic-area-(eea)',
 } as const;
 
 const venmo = { currency: 'USD', ...noExtras, asOf: '2026-09-05', source: 'https://venmo.com/about/fees' } as const;

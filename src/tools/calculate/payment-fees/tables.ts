@@ -76,9 +76,7 @@ export function scheduleTable(platform: Platform) {
       ...limits.map((limit) => rate(row[limit])),
       ...(currencies ? [row.currency] : []),
       { date: row.asOf },
-      row.secondary === undefined
-        ? shortAddress(row.source)
-        : term(row.secondary === 'row' ? 'secondaryRow' : 'secondaryFixed'),
+      row.secondary === undefined ? shortAddress(row.source) : term('secondaryFixed'),
     ]),
     name: `fees-${platform}`,
   } satisfies Table;

@@ -73,7 +73,6 @@ export default calculatorTool({
       schedule: scheduleTable(platform),
       notes: [
         row && note('asOf', { date: formatDate(row.asOf, lang), source: shortAddress(row.source) }),
-        row?.secondary === 'row' && note('secondaryRow'),
         row?.secondary === 'fixed' && note('secondaryFixed'),
         row?.note === 'middle' && note('middle'),
         own && note('ownFee'),

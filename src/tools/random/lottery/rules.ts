@@ -52,7 +52,7 @@ function badRange({ pick, from, to }: NumberPool, pickField: CustomField, fromFi
 }
 
 /** The rules as a table: what the ticket has, since when, and where to check it. */
-export function rulesTable({ main, bonus, since, page }: LotteryGame) {
+export function rulesTable({ main, bonus, since, page, asOf = LOTTERIES_AS_OF }: LotteryGame) {
   const range = ({ pick, from, to }: NumberPool) => term('ofRange', { pick, from, to });
   return {
     columns: [term('rule'), term('value')],
@@ -61,7 +61,7 @@ export function rulesTable({ main, bonus, since, page }: LotteryGame) {
       ...(bonus ? [[term('bonusNumbers'), range(bonus)]] : []),
       ...(since === undefined ? [] : [[term('since'), { date: since }]]),
       [term('page'), page],
-      [term('asOf'), { date: LOTTERIES_AS_OF }],
+      [term('asOf'), { date: asOf }],
     ],
   };
 }

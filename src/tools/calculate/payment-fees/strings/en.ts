@@ -77,7 +77,6 @@ export default {
   },
   notes: {
     asOf: 'Fees as of {date}, source: {source}. If they have changed since, type your own.',
-    secondaryRow: 'These fees come from other sites, not from the platform’s own page: check them there.',
     secondaryFixed: 'The fixed fee comes from other sites, not from the platform’s own page: check it there.',
     middle: 'Cash App says 0.5% to 2.5% and shows the exact fee before you confirm. Type that one.',
     ownFee: 'This fee is your own. Choose a kind of payment to get the published one again.',
@@ -110,7 +109,6 @@ export default {
     currency: 'Currency',
     asOf: 'As of',
     source: 'Source',
-    secondaryRow: 'other sites: check',
     secondaryFixed: 'fixed fee from other sites: check',
   },
 } satisfies ToolStrings<typeof tool>;
