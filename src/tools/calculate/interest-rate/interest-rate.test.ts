@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { effectiveRate, growthRate, nominalRate, ratePerPeriod, scheduleOf, type Per } from './rates';
+import { decimalOf, sum } from '../../../core/numbers/decimal';
+import { effectiveRate, growthRate, nominalRate, ratePerPeriod, scheduleOf, shownRows, type Per } from './rates';
 
 const PER: readonly Per[] = ['1', '2', '4', '12', '26', '52', '365', 'continuous'];
 
@@ -28,6 +29,43 @@ test('a schedule at the rate found ends at 0', () => {
       },
     ),
   );
+});
+
+const shown = (received: number, payment: number, periods: number, places: number) => {
+  const rows = scheduleOf(received, payment, periods, ratePerPeriod(received, payment, periods));
+  return shownRows(rows, decimalOf(received), decimalOf(payment), places);
+};
+
+test('the rows of a schedule add up, to the cent and to the yen', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 100, max: 10 ** 8 }),
+      fc.integer({ min: 1, max: 480 }),
+      fc.double({ min: 1, max: 3, noNaN: true }),
+      fc.constantFrom(0, 2),
+      (received, periods, factor, places) => {
+        const payment = Math.ceil((received * factor) / periods);
+        const rows = shown(received, payment, periods, places);
+        expect(sum(rows.map(({ principal }) => principal)).toFixed()).toBe(String(received));
+        expect(sum(rows.map(({ interest }) => interest)).toFixed()).toBe(String(payment * periods - received));
+        expect(rows.at(-1)?.balance.toFixed()).toBe('0');
+        expect(rows.every(({ interest }) => interest.gte(0))).toBe(true);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+/** Python: decimal with 60 digits. */
+test.for([
+  [1, '124', '276', '19724'],
+  [2, '122', '278', '19446'],
+  [31, '68', '332', '10590'],
+  [59, '5', '395', '398'],
+  [60, '2', '398', '0'],
+] as const)('20,000 yen in 60 payments of 400: row %i', ([row, ...expected]) => {
+  const { interest, principal, balance } = shown(20_000, 400, 60, 0)[row - 1] ?? {};
+  expect([interest, principal, balance].map((amount) => amount?.toFixed())).toEqual(expected);
 });
 
 test.for(PER)('nominal and effective rates convert back, %s', (per) => {

@@ -1,3 +1,5 @@
+import { decimalOf, rounded, type Decimal } from '../../../core/numbers/decimal';
+
 /** Periods a year, or interest that is added all the time. */
 export type Per = '1' | '2' | '4' | '12' | '26' | '52' | '365' | 'continuous';
 
@@ -44,7 +46,7 @@ export interface Row {
   readonly balance: number;
 }
 
-/** Every payment with its interest. The last balance is 0, apart from the last bits of a double. */
+/** Every payment with its interest, not rounded. The last balance is 0, apart from the last bits of a double. */
 export function scheduleOf(received: number, payment: number, periods: number, rate: number): readonly Row[] {
   let balance = received;
   return Array.from({ length: periods }, () => {
@@ -52,5 +54,30 @@ export function scheduleOf(received: number, payment: number, periods: number, r
     const principal = payment - interest;
     balance -= principal;
     return { interest, principal, balance };
+  });
+}
+
+export interface ShownRow {
+  readonly interest: Decimal;
+  readonly principal: Decimal;
+  readonly balance: Decimal;
+}
+
+/**
+ * The rows of a schedule as a table shows them. Balances are rounded to the currency's places, and principal and interest
+ * follow from them: the principal of all rows is what was received, and the last balance is 0.
+ */
+export function shownRows(
+  rows: readonly Row[],
+  received: Decimal,
+  payment: Decimal,
+  places: number,
+): readonly ShownRow[] {
+  let owed = received;
+  return rows.map((row, index) => {
+    const balance = index === rows.length - 1 ? decimalOf(0) : rounded(row.balance, places);
+    const principal = owed.minus(balance);
+    owed = balance;
+    return { interest: payment.minus(principal), principal, balance };
   });
 }

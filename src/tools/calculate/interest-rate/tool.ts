@@ -10,9 +10,9 @@ import {
   step,
   term,
 } from '../../../kinds/contract';
-import { CURRENCIES } from '../../../data/currencies';
-import { decimalOf, moneyText } from '../../../core/numbers/decimal';
-import { effectiveRate, growthRate, nominalRate, ratePerPeriod, scheduleOf, type Per } from './rates';
+import { CURRENCIES, currencyPlaces } from '../../../data/currencies';
+import { decimalOf, moneyText, type DecimalSource } from '../../../core/numbers/decimal';
+import { effectiveRate, growthRate, nominalRate, ratePerPeriod, scheduleOf, shownRows, type Per } from './rates';
 
 const MONTHS_A_YEAR = 12;
 const MONEY = { tier: 'input', min: '0', max: '1000000000000000' } as const;
@@ -43,13 +43,22 @@ export default calculatorTool({
     schedule: give.table({ currency: 'currency', chart: { type: 'line', x: 'number', y: ['balance'] } }),
   },
   run(values) {
-    if (values.mode === 'loan') return loan(values);
-    if (values.mode === 'growth') return growth(values);
+    const places = currencyPlaces(values.currency);
+    if (values.mode === 'loan') return loan(values, places);
+    if (values.mode === 'growth') return growth(values, places);
     return convert(values);
   },
 });
 
-function loan({ amount, payment, months, fees }: { amount: string; payment: string; months: number; fees: string }) {
+interface LoanValues {
+  readonly amount: string;
+  readonly payment: string;
+  readonly months: number;
+  readonly fees: string;
+}
+
+function loan({ amount, payment, months, fees }: LoanValues, places: number) {
+  const money = moneyIn(places);
   if (amount === '' || payment === '') return { empty: true };
   const received = decimalOf(amount).minus(fees === '' ? 0 : fees);
   if (decimalOf(amount).lte(0)) return problem('notPositive', {}, 'amount');
@@ -58,18 +67,18 @@ function loan({ amount, payment, months, fees }: { amount: string; payment: stri
   if (paid.lt(received)) return problem('tooLittle', { short: money(received.minus(paid)) }, 'payment');
   const [net, each] = [received.toNumber(), Number(payment)];
   const rate = ratePerPeriod(net, each, months);
-  const rows = scheduleOf(net, each, months, rate);
+  const rows = shownRows(scheduleOf(net, each, months, rate), received, decimalOf(payment), places);
   return {
     rate: rate * MONTHS_A_YEAR * 100,
     effective: effectiveRate(rate * MONTHS_A_YEAR, '12') * 100,
-    interest: moneyText(paid.minus(amount)),
+    interest: moneyText(paid.minus(amount), places),
     schedule: {
       columns: [term('number'), term('interest'), term('principal'), term('balance')],
       rows: rows.map((row, at) => [
         at + 1,
-        { money: fixed(row.interest) },
-        { money: fixed(row.principal) },
-        { money: fixed(row.balance) },
+        { money: moneyText(row.interest, places) },
+        { money: moneyText(row.principal, places) },
+        { money: moneyText(row.balance, places) },
       ]),
       name: 'payments',
     },
@@ -81,7 +90,8 @@ function loan({ amount, payment, months, fees }: { amount: string; payment: stri
   };
 }
 
-function growth({ start, end, years }: { start: string; end: string; years: string }) {
+function growth({ start, end, years }: { start: string; end: string; years: string }, places: number) {
+  const money = moneyIn(places);
   if (start === '' || end === '' || years === '') return { empty: true };
   for (const [name, value] of Object.entries({ start, end, years }))
     if (decimalOf(value).lte(0)) return problem('notPositive', {}, name);
@@ -89,7 +99,7 @@ function growth({ start, end, years }: { start: string; end: string; years: stri
   return {
     rate,
     effective: rate,
-    interest: moneyText(decimalOf(end).minus(start)),
+    interest: moneyText(decimalOf(end).minus(start), places),
     steps: [step('growth', { start: money(start), end: money(end), years: { exact: years }, rate: exact(rate, 3) })],
   };
 }
@@ -111,9 +121,5 @@ function convert({ nominal, per, direction }: { nominal: string; per: Per; direc
   };
 }
 
-const fixed = (value: number): string => {
-  const text = value.toFixed(2);
-  return text === '-0.00' ? '0.00' : text;
-};
 const exact = (value: number, digits: number) => ({ exact: value.toFixed(digits) });
-const money = (value: Parameters<typeof moneyText>[0]) => ({ exact: moneyText(value) });
+const moneyIn = (places: number) => (value: DecimalSource) => ({ exact: moneyText(value, places) });

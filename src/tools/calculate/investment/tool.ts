@@ -11,7 +11,7 @@ import {
   step,
   term,
 } from '../../../kinds/contract';
-import { CURRENCIES } from '../../../data/currencies';
+import { CURRENCIES, currencyPlaces } from '../../../data/currencies';
 import { decimalOf, moneyText, rounded, sum, type Decimal } from '../../../core/numbers/decimal';
 import { contributionFor, inTodaysMoney, monthlyFactor, periodsOf, type Period, type Plan } from './growth';
 
@@ -49,16 +49,20 @@ export default calculatorTool({
     byYear: give.table({ currency: 'currency', chart: { type: 'area', x: 'year', y: ['invested', 'gained'] } }),
     byMonth: give.table({ currency: 'currency' }),
   },
-  run({ mode, rate, rateUnit, compounding, years, months, every, timing, ...given }) {
+  run({ mode, rate, rateUnit, compounding, years, months, every, timing, currency, ...given }) {
     if (rate === '' || (mode === 'goal' && given.goal === '')) return { empty: true };
     const length = Math.round(years * MONTHS_A_YEAR) + months;
     if (length < 1 || length > LONGEST) return problem(length < 1 ? 'noTerm' : 'longTerm', {}, 'years');
     if (decimalOf(rate).lte(-100)) return problem('allLost', {}, 'rate');
+    const places = currencyPlaces(currency);
+    const text = (amount: Decimal) => moneyText(amount, places);
     const factor = monthlyFactor(rate, rateUnit, compounding);
     const initial = decimalOf(given.initial === '' ? 0 : given.initial);
     const open = { initial, every, timing, factor, months: length };
     const found =
-      mode === 'grow' ? decimalOf(given.contribution === '' ? 0 : given.contribution) : needed(given.goal, open);
+      mode === 'grow'
+        ? decimalOf(given.contribution === '' ? 0 : given.contribution)
+        : needed(given.goal, open, places);
     if (isProblem(found)) return found;
     const plan = { ...open, contribution: found };
     const table = periodsOf(plan);
@@ -67,13 +71,13 @@ export default calculatorTool({
     const inflation = given.inflation === '' ? '0' : given.inflation;
     const monthly = { exact: rounded(factor.minus(1).times(100), 4).toFixed() };
     return {
-      finalValue: moneyText(final),
-      neededContribution: mode === 'goal' ? moneyText(found) : undefined,
-      invested: moneyText(invested),
-      interest: moneyText(final.minus(invested)),
-      realValue: moneyText(inTodaysMoney(final, inflation, length)),
-      byYear: tableOf('year', initial, table),
-      byMonth: tableOf('month', initial, periodsOf(plan, 1)),
+      finalValue: text(final),
+      neededContribution: mode === 'goal' ? text(found) : undefined,
+      invested: text(invested),
+      interest: text(rounded(final, places).minus(rounded(invested, places))),
+      realValue: text(inTodaysMoney(final, inflation, length)),
+      byYear: tableOf('year', initial, table, places),
+      byMonth: tableOf('month', initial, periodsOf(plan, 1), places),
       notes: [
         decimalOf(inflation).eq(0) && note('noInflation'),
         rateUnit === 'year' && compounding === 'monthly' && note('nominal'),
@@ -83,20 +87,23 @@ export default calculatorTool({
   },
 });
 
-/** Rounded up to the cent, so that the goal is reached. */
-function needed(goal: string, plan: Omit<Plan, 'contribution'>) {
+/** Rounded up to the cent or the yen, so that the goal is reached. */
+function needed(goal: string, plan: Omit<Plan, 'contribution'>, places: number) {
   const contribution = contributionFor(decimalOf(goal), { ...plan, contribution: decimalOf(0) });
   if (contribution === undefined) return problem('neverPaid', {}, 'years');
   if (contribution.lte(0)) return problem('reached', {}, 'goal');
   // The noise of the twelfth root, far behind the cents, would be rounded up too.
-  return rounded(contribution, 20).round(2, ROUND_UP);
+  return rounded(contribution, 20).round(places, ROUND_UP);
 }
 
-const money = (amount: Decimal) => ({ money: moneyText(amount) });
-
-/** The last two columns add up to the balance, for the chart. */
-function tableOf(period: 'year' | 'month', initial: Decimal, periods: readonly Period[]) {
-  let invested = initial;
+/**
+ * The balances are rounded, and the interest follows from them: each row adds up, and so do the columns. The last two
+ * columns add up to the balance, for the chart.
+ */
+function tableOf(period: 'year' | 'month', initial: Decimal, periods: readonly Period[], places: number) {
+  const money = (amount: Decimal) => ({ money: moneyText(amount, places) });
+  let exactly = initial;
+  let [start, invested] = [rounded(initial, places), rounded(initial, places)];
   return {
     columns: [
       term(period),
@@ -107,17 +114,13 @@ function tableOf(period: 'year' | 'month', initial: Decimal, periods: readonly P
       term('invested'),
       term('gained'),
     ],
-    rows: periods.map(({ start, paidIn, interest, end }, at) => {
-      invested = invested.plus(paidIn);
-      return [
-        at + 1,
-        money(start),
-        money(paidIn),
-        money(interest),
-        money(end),
-        money(invested),
-        money(end.minus(invested)),
-      ];
+    rows: periods.map((one, at) => {
+      exactly = exactly.plus(one.paidIn);
+      const [end, total] = [rounded(one.end, places), rounded(exactly, places)];
+      const paidIn = total.minus(invested);
+      const cells = [start, paidIn, end.minus(start).minus(paidIn), end, total, end.minus(total)].map(money);
+      [start, invested] = [end, total];
+      return [at + 1, ...cells];
     }),
     name: `by-${period}`,
   };
