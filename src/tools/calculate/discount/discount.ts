@@ -37,19 +37,26 @@ const compare = (original: Decimal, final: Decimal): Discounted => {
 };
 
 /**
- * The price after discounts in percent, one after the other; rounded once, half up to the cent.
+ * The price after discounts in percent, one after the other; rounded once, half up.
  *
+ * @param places of the currency: 2 for cents
  * @param charged the price of the pieces that are paid for, if some are free
  */
 export const afterPercents = (
   original: Decimal,
   percents: readonly Decimal[],
+  places: number,
   charged: Decimal = original,
-): Discounted => compare(original, rounded(charged.times(factorOf(percents))));
+): Discounted => compare(original, rounded(charged.times(factorOf(percents)), places));
 
 /** The price after an amount off each piece that is paid for. */
-export const afterAmount = (price: Decimal, off: Decimal, quantity: number, charged: Decimal): Discounted =>
-  compare(price.times(quantity), rounded(price.minus(off).times(charged)));
+export const afterAmount = (
+  price: Decimal,
+  off: Decimal,
+  quantity: number,
+  charged: Decimal,
+  places: number,
+): Discounted => compare(price.times(quantity), rounded(price.minus(off).times(charged), places));
 
 /** `3for2`: every third piece is free, as in 'buy 2, get 1'. `second50`: every second one at half the price. */
 export type Offer = 'none' | '3for2' | '2for1' | 'second50';
@@ -71,8 +78,8 @@ export function chargedPieces(quantity: number, offer: Offer): Decimal {
 /** The discount between a price and what was paid. */
 export const betweenPrices = (original: Decimal, paid: Decimal): Discounted => compare(original, paid);
 
-/** The price before the discounts, from what was paid; rounded half up to the cent. Undefined if they leave nothing. */
-export function beforePercents(paid: Decimal, percents: readonly Decimal[]): Discounted | undefined {
+/** The price before the discounts, from what was paid; rounded half up. Undefined if they leave nothing. */
+export function beforePercents(paid: Decimal, percents: readonly Decimal[], places: number): Discounted | undefined {
   const factor = factorOf(percents);
-  return factor.lte(0) ? undefined : compare(rounded(paid.div(factor)), paid);
+  return factor.lte(0) ? undefined : compare(rounded(paid.div(factor), places), paid);
 }

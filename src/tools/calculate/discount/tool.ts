@@ -13,7 +13,7 @@ import {
   term,
   type Table,
 } from '../../../kinds/contract';
-import { CURRENCIES } from '../../../data/currencies';
+import { CURRENCIES, currencyPlaces } from '../../../data/currencies';
 import { formatNumber, formatPercent } from '../../../i18n/format';
 import type { Lang } from '../../../i18n/languages';
 import { decimalOf, moneyText, plainText, rounded, significant, type Decimal } from '../../../core/numbers/decimal';
@@ -58,7 +58,10 @@ export default calculatorTool({
     const chosen = Object.entries(OFFERS).find(([name]) => name === offer)?.[1];
     return changed === 'offer' && chosen ? { quantity: String(chosen.pieces) } : {};
   },
-  run({ mode, price, discount, paid, unit, quantity, offer, tax }, { lang }) {
+  run({ mode, price, discount, paid, unit, quantity, offer, tax, currency }, { lang }) {
+    const places = currencyPlaces(currency);
+    const money = moneyIn(places);
+    const text = (amount: Decimal) => moneyText(amount, places);
     const [needsPrice, needsPaid] = [mode !== 'original', mode !== 'final'];
     if ((needsPrice && price === '') || (needsPaid && paid === '')) return { empty: true };
     const hasOffer = mode === 'final' && offer !== 'none';
@@ -69,17 +72,17 @@ export default calculatorTool({
     const inMoney = mode === 'final' && unit === 'amount';
     const charged = hasOffer ? chargedPieces(quantity, offer) : decimalOf(quantity);
     const found = inMoney
-      ? amountOff(price, percents, quantity, charged)
-      : (tooMuch(percents) ?? solve(mode, price, paid, percents, quantity, charged));
+      ? amountOff(price, percents, quantity, charged, places)
+      : (tooMuch(percents) ?? solve(mode, price, paid, percents, quantity, charged, places));
     if (isProblem(found)) return found;
-    const taxed = found.final.plus(rounded(found.final.times(tax || '0').div(100)));
+    const taxed = found.final.plus(rounded(found.final.times(tax || '0').div(100), places));
     return {
-      final: moneyText(found.final),
-      saved: moneyText(found.saved),
+      final: text(found.final),
+      saved: text(found.saved),
       percent: plainText(significant(found.percent, 12)),
-      original: mode === 'original' ? moneyText(found.original) : undefined,
-      total: moneyText(taxed),
-      table: mode === 'final' && !inMoney && !hasOffer ? tableOf(found.original, lang) : undefined,
+      original: mode === 'original' ? text(found.original) : undefined,
+      total: text(taxed),
+      table: mode === 'final' && !inMoney && !hasOffer ? tableOf(found.original, lang, places) : undefined,
       notes: [
         mode === 'percent' &&
           found.saved.lt(0) &&
@@ -98,6 +101,7 @@ export default calculatorTool({
               inMoney,
               quantity,
               hasOffer ? charged.times(price) : found.original,
+              money,
             )),
       ],
     };
@@ -108,10 +112,11 @@ export default calculatorTool({
 const tooMuch = (percents: readonly Decimal[]) =>
   percents.some((percent) => percent.gt(100)) ? problem('over100', {}, 'discount') : undefined;
 
-function amountOff(price: string, amounts: readonly Decimal[], quantity: number, charged: Decimal) {
+function amountOff(price: string, amounts: readonly Decimal[], quantity: number, charged: Decimal, places: number) {
+  const money = moneyIn(places);
   const off = amounts.reduce((sum, one) => sum.plus(one), decimalOf(0));
   if (off.gt(price)) return problem('overPrice', { off: money(off), price: money(decimalOf(price)) }, 'discount');
-  return afterAmount(decimalOf(price), off, quantity, charged);
+  return afterAmount(decimalOf(price), off, quantity, charged, places);
 }
 
 function solve(
@@ -121,15 +126,18 @@ function solve(
   percents: readonly Decimal[],
   quantity: number,
   charged: Decimal,
+  places: number,
 ) {
-  if (mode === 'final') return afterPercents(decimalOf(price).times(quantity), percents, charged.times(price));
+  if (mode === 'final') return afterPercents(decimalOf(price).times(quantity), percents, places, charged.times(price));
   if (mode === 'percent') {
     return decimalOf(price).eq(0) ? problem('noPrice', {}, 'price') : betweenPrices(decimalOf(price), decimalOf(paid));
   }
-  return beforePercents(decimalOf(paid), percents) ?? problem('nothingLeft', {}, 'discount');
+  return beforePercents(decimalOf(paid), percents, places) ?? problem('nothingLeft', {}, 'discount');
 }
 
-const money = (amount: Decimal) => ({ exact: moneyText(amount) });
+const moneyIn =
+  (places: number) =>
+  (amount: Decimal): { exact: string } => ({ exact: moneyText(amount, places) });
 const exact = (value: Decimal) => ({ exact: plainText(value) });
 
 function workingOf(
@@ -140,6 +148,7 @@ function workingOf(
   inMoney: boolean,
   quantity: number,
   charged: Decimal,
+  money: ReturnType<typeof moneyIn>,
 ) {
   const original = mode === 'final' && !inMoney ? charged : whole;
   const blanks = { original: money(original), final: money(final), saved: money(saved) };
@@ -154,12 +163,12 @@ function workingOf(
 }
 
 /** The price at every 5%. */
-const tableOf = (original: Decimal, lang: Lang) =>
+const tableOf = (original: Decimal, lang: Lang, places: number) =>
   ({
     columns: [term('discount'), term('final'), term('saved')],
     rows: STEPS.map((percent) => {
-      const { final, saved } = afterPercents(original, [decimalOf(percent)]);
-      return [formatPercent(percent, lang), { money: moneyText(final) }, { money: moneyText(saved) }];
+      const { final, saved } = afterPercents(original, [decimalOf(percent)], places);
+      return [formatPercent(percent, lang), { money: moneyText(final, places) }, { money: moneyText(saved, places) }];
     }),
     name: 'discounts',
   }) satisfies Table;

@@ -25,11 +25,12 @@ export const totalFor = (profit: DecimalSource, book: Decimal): Decimal =>
  *
  * @param net odds after commission, at least two, each more than 1
  * @param step what stakes are rounded to, half up
+ * @param places of the currency, to which returns are rounded
  */
-export function divide(net: readonly Decimal[], total: DecimalSource, step: DecimalSource): Bets {
+export function divide(net: readonly Decimal[], total: DecimalSource, step: DecimalSource, places = 2): Bets {
   const book = bookOf(net);
   const stakes = net.map((odds) => rounded(decimalOf(total).div(odds.times(book)).div(step), 0).times(step));
-  const returns = stakes.map((stake, at) => rounded(stake.times(net[at] ?? 0)));
+  const returns = stakes.map((stake, at) => rounded(stake.times(net[at] ?? 0), places));
   const sorted = returns.toSorted((a, b) => a.cmp(b));
   return {
     book,

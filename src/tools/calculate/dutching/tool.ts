@@ -11,9 +11,16 @@ import {
   term,
   text,
 } from '../../../kinds/contract';
-import { CURRENCIES } from '../../../data/currencies';
+import { CURRENCIES, currencyPlaces } from '../../../data/currencies';
 import { formatNumber } from '../../../i18n/format';
-import { decimalOf, moneyText, rounded, type Decimal } from '../../../core/numbers/decimal';
+import {
+  decimalOf,
+  moneyText,
+  power10,
+  rounded,
+  type Decimal,
+  type DecimalSource,
+} from '../../../core/numbers/decimal';
 import { bookOf, divide, netOdds, totalFor } from './dutching';
 import { readSelections } from './odds';
 
@@ -39,7 +46,12 @@ export default calculatorTool({
     roi: give.percent({ digits: 2 }),
     bets: give.table({ currency: 'currency' }),
   },
-  run({ mode, odds, total, wantProfit, step: stepSize, commission }, { lang }) {
+  run({ mode, odds, total, wantProfit, step: chosenStep, commission, currency }, { lang }) {
+    const places = currencyPlaces(currency);
+    const money = (amount: DecimalSource) => moneyText(amount, places);
+    // A stake is a whole number of the currency's smallest unit.
+    const unit = power10(-places);
+    const stepSize = unit.gt(chosenStep) ? unit.toFixed() : chosenStep;
     const selections = readSelections(odds);
     const asked = mode === 'stake' ? total : wantProfit;
     if (selections === undefined || asked === '') return { empty: true };
@@ -49,14 +61,14 @@ export default calculatorTool({
     const net = selections.map((one) => netOdds(one.odds, commission === '' ? 0 : commission));
     const book = bookOf(net);
     if (mode === 'profit' && book.gte(1)) return problem('noProfit', { book: percent(book) }, 'odds');
-    const bets = divide(net, mode === 'stake' ? asked : totalFor(asked, book), stepSize);
+    const bets = divide(net, mode === 'stake' ? asked : totalFor(asked, book), stepSize, places);
     if (bets.stakes.some((stake) => stake.eq(0))) return problem('stepTooLarge', { step: { exact: stepSize } }, 'step');
     const profit = bets.minReturn.minus(bets.totalStake);
     return {
-      profit: moneyText(profit),
-      totalStake: moneyText(bets.totalStake),
-      minReturn: moneyText(bets.minReturn),
-      maxReturn: moneyText(bets.maxReturn),
+      profit: money(profit),
+      totalStake: money(bets.totalStake),
+      minReturn: money(bets.minReturn),
+      maxReturn: money(bets.maxReturn),
       book: Number(rounded(book.times(100), 2)),
       roi: Number(rounded(profit.div(bets.totalStake).times(100), 2)),
       bets: {
@@ -64,9 +76,9 @@ export default calculatorTool({
         rows: selections.map(({ name, odds: one }, at) => [
           name === '' ? at + 1 : name,
           { exact: rounded(one, 3).toFixed() },
-          { money: moneyText(bets.stakes[at] ?? 0) },
-          { money: moneyText(bets.returns[at] ?? 0) },
-          { money: moneyText((bets.returns[at] ?? decimalOf(0)).minus(bets.totalStake)) },
+          { money: money(bets.stakes[at] ?? 0) },
+          { money: money(bets.returns[at] ?? 0) },
+          { money: money((bets.returns[at] ?? decimalOf(0)).minus(bets.totalStake)) },
         ]),
         name: 'dutching',
       },
@@ -74,7 +86,7 @@ export default calculatorTool({
         // Rounded stakes can leave one outcome without a loss.
         book.gt(1) &&
           bets.maxReturn.lt(bets.totalStake) &&
-          note('alwaysLoses', { loss: { exact: moneyText(bets.totalStake.minus(bets.maxReturn)) } }),
+          note('alwaysLoses', { loss: { exact: money(bets.totalStake.minus(bets.maxReturn)) } }),
         note('exclusive'),
         note('responsible'),
       ],

@@ -1,6 +1,6 @@
 import { ETSY_OFFSITE_MAX } from '../../../data/fees/etsy';
 import { decimalOf, rounded, sum, type Decimal } from '../../../core/numbers/decimal';
-import { smallestCents } from '../../../core/numbers/smallest-cents';
+import { smallestAmount } from '../../../core/numbers/smallest-amount';
 
 /** An order without its price: amounts for the whole order, but `cost` and `listing` for each piece. */
 export interface Order {
@@ -75,7 +75,7 @@ export function priceFor(wish: Decimal, order: Order): Decimal | undefined {
   if (statementOf(zero, order).profit.gte(wish)) return zero;
   const from = risesFrom(order);
   if (from === undefined) return undefined;
-  let price = smallestCents(from, (one) => evenProfit(one, order).plus(ROUNDING).gte(wish));
+  let price = smallestAmount(from, (one) => evenProfit(one, order).plus(ROUNDING).gte(wish));
   while (price && statementOf(price, order).profit.lt(wish)) price = price.plus('0.01');
   return price;
 }

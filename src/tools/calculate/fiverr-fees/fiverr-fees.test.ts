@@ -8,6 +8,7 @@ import { orderOf, toEarn, withinBudget, type Fees } from './fees';
 import tool from './tool';
 
 const FEES: Fees = {
+  places: 2,
   sellerPercent: decimalOf(FIVERR_FEES.sellerPercent),
   buyerPercent: decimalOf(FIVERR_FEES.buyerPercent),
   smallFee: decimalOf(FIVERR_FEES.smallFee),
@@ -41,6 +42,7 @@ test.for([
 describe('for any fees', () => {
   const cents = (max: number, min = 0) => fc.integer({ min, max }).map((count) => decimalOf(count).times('0.01'));
   const anyFees = fc.record({
+    places: fc.constant(2),
     sellerPercent: cents(9_900),
     buyerPercent: cents(3_000),
     smallFee: cents(1_000),

@@ -14,8 +14,16 @@ import {
   type Cell,
   type Table,
 } from '../../../kinds/contract';
-import { CURRENCIES } from '../../../data/currencies';
-import { decimalOf, moneyText, plainText, quotientTo, rounded, type Decimal } from '../../../core/numbers/decimal';
+import { CURRENCIES, currencyPlaces } from '../../../data/currencies';
+import {
+  decimalOf,
+  moneyText,
+  plainText,
+  power10,
+  quotientTo,
+  rounded,
+  type Decimal,
+} from '../../../core/numbers/decimal';
 import { leastTotal, orderOf, toEarn, withinBudget, type Fees, type Order } from './fees';
 
 const MONEY = { min: '0', max: '1000000000', optional: true };
@@ -45,25 +53,27 @@ export default calculatorTool({
     parts: give.table({ currency: 'currency', chart: { type: 'donut', x: 'part', y: ['amount'] } }),
     prices: give.table({ currency: 'currency' }),
   },
-  run({ direction, amount, ...typed }, { lang }) {
+  run({ direction, amount, currency, ...typed }, { lang }) {
     if (amount === '') return { empty: true };
-    const given = rounded(amount);
+    const places = currencyPlaces(currency);
+    const { text, money } = writersIn(places);
+    const given = rounded(amount, places);
     if (given.lte(0)) return problem('amountZero', {}, 'amount');
-    const fees = feesOf(typed);
-    const tip = rounded(typed.tip || '0');
+    const fees = feesOf(typed, places);
+    const tip = rounded(typed.tip || '0', places);
     const order = orderFor(direction, given, tip, fees);
     if (isProblem(order)) return order;
     const fiverr = order.sellerFee.plus(order.buyerFee);
     const above = orderOf(fees.smallUnder, tip, fees).buyerTotal;
     const { asOf, source } = FIVERR_FEES;
     return {
-      price: moneyText(order.price),
-      sellerNet: moneyText(order.sellerNet),
-      buyerTotal: moneyText(order.buyerTotal),
-      sellerFee: moneyText(order.sellerFee),
-      buyerFee: moneyText(order.buyerFee),
+      price: text(order.price),
+      sellerNet: text(order.sellerNet),
+      buyerTotal: text(order.buyerTotal),
+      sellerFee: text(order.sellerFee),
+      buyerFee: text(order.buyerFee),
       take: plainText(quotientTo(fiverr.times(100), order.buyerTotal, 12)),
-      parts: partTable(order),
+      parts: partTable(order, places),
       prices: priceTable(tip, fees),
       notes: [
         note('asOf', { date: formatDate(asOf, lang), source: source.replace('https://', '') }),
@@ -83,25 +93,37 @@ type Direction = 'price' | 'earn' | 'budget';
 function orderFor(direction: Direction, given: Decimal, tip: Decimal, fees: Fees) {
   if (direction === 'price') return orderOf(given, tip, fees);
   if (direction === 'earn') return toEarn(given, tip, fees) ?? problem('nothingLeft', {}, 'sellerPercent');
-  return withinBudget(given, tip, fees) ?? problem('budgetSmall', { least: money(leastTotal(tip, fees)) }, 'amount');
+  return (
+    withinBudget(given, tip, fees) ??
+    problem('budgetSmall', { least: writersIn(fees.places).money(leastTotal(tip, fees)) }, 'amount')
+  );
 }
 
 /** What is left empty counts as 0. */
-function feesOf(typed: Readonly<Record<keyof Fees, string>>): Fees {
+function feesOf(typed: Readonly<Record<Exclude<keyof Fees, 'places'>, string>>, places: number): Fees {
   const value = (text: string) => decimalOf(text || '0');
   return {
+    places,
     sellerPercent: value(typed.sellerPercent),
     buyerPercent: value(typed.buyerPercent),
-    smallFee: rounded(typed.smallFee || '0'),
+    smallFee: rounded(typed.smallFee || '0', places),
     smallUnder: value(typed.smallUnder),
   };
 }
 
-const money = (amount: Decimal) => ({ exact: moneyText(amount) });
-const cell = (amount: Decimal): Cell => ({ money: moneyText(amount) });
+/** Writes an amount as a value, in a sentence, and in a cell. */
+function writersIn(places: number) {
+  const text = (amount: Decimal) => moneyText(amount, places);
+  return {
+    text,
+    money: (amount: Decimal) => ({ exact: text(amount) }),
+    cell: (amount: Decimal): Cell => ({ money: text(amount) }),
+  };
+}
 
 /** What the buyer pays, by who gets it. */
-function partTable({ sellerNet, sellerFee, buyerFee, buyerTotal }: Order) {
+function partTable({ sellerNet, sellerFee, buyerFee, buyerTotal }: Order, places: number) {
+  const { cell } = writersIn(places);
   const row = (name: Cell, amount: Decimal): Cell[] => [
     name,
     cell(amount),
@@ -115,6 +137,7 @@ function partTable({ sellerNet, sellerFee, buyerFee, buyerTotal }: Order) {
 }
 
 function priceTable(tip: Decimal, fees: Fees) {
+  const { cell } = writersIn(fees.places);
   return {
     columns: [term('price'), term('toSeller'), term('buyerTotal'), term('fiverrPercent')],
     rows: PRICES.map((price): Cell[] => {
@@ -127,6 +150,7 @@ function priceTable(tip: Decimal, fees: Fees) {
 }
 
 function working(direction: Direction, order: Order, tip: Decimal, fees: Fees) {
+  const { money } = writersIn(fees.places);
   const { price, sellerFee, sellerNet, buyerFee, buyerTotal } = order;
   const tipped = tip.gt(0);
   const blanks = {
@@ -148,7 +172,7 @@ function working(direction: Direction, order: Order, tip: Decimal, fees: Fees) {
       amount: money(amount),
       fee: money(fee),
     });
-  const less = orderOf(price.minus('0.01'), tip, fees);
+  const less = orderOf(price.minus(power10(-fees.places)), tip, fees);
   return [
     step('sellerFee', blanks),
     step('sellerNet', blanks),

@@ -41,7 +41,7 @@ export default [
   },
   {
     values: { kind: 'loan', amount: 30_000_000, rate: 1, years: 35, currency: 'JPY' },
-    gives: { payment: '84686.00', total: '35567972.00', interest: '5567972.00' },
+    gives: { payment: '84686', total: '35567972', interest: '5567972' },
     source: PYTHON,
   },
   {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '../../../kinds/contract/plain-values';
 import { exampleContext } from '../../../kinds/run/run-example';
-import { decimalOf, plainText, power, significant } from '../../../core/numbers/decimal';
+import { decimalOf, plainText, power, rounded, significant } from '../../../core/numbers/decimal';
 import { firstMonth, monthsOf, paymentsWithPmi } from './mortgage';
 import {
   byYear,
@@ -115,7 +115,7 @@ test.for([
   },
 );
 
-test('every schedule ends at exactly zero, and its rows add up to the cent', () => {
+test('every schedule ends at exactly zero, and its rows add up, in cents and in yen', () => {
   const loans = fc.record({
     amount: fc.integer({ min: 1, max: 10 ** 9 }).map((count) => decimalOf(count).div(100).toFixed(2)),
     rate: fc.integer({ min: 0, max: 10_000 }).map((count) => decimalOf(count).div(100).toFixed()),
@@ -125,9 +125,13 @@ test('every schedule ends at exactly zero, and its rows add up to the cent', () 
     extra: fc.integer({ min: 0, max: 100_000 }).map((count) => decimalOf(count).div(100).toFixed(2)),
   });
   fc.assert(
-    fc.property(loans, (loan) => {
-      const terms = termsOf(loan);
+    fc.property(loans, fc.constantFrom(0, 2), (loan, places) => {
+      const exact = termsOf(loan);
+      const [amount, extra] = [rounded(exact.amount, places), rounded(exact.extra, places)];
+      const terms: Terms = { ...exact, places, amount: amount.gt(0) ? amount : decimalOf(1), extra };
       const rows = scheduleOf(terms);
+      for (const { payment, interest } of rows)
+        expect([rounded(payment, places).eq(payment), rounded(interest, places).eq(interest)]).toEqual([true, true]);
       expect(rows.at(-1)?.balance.toFixed(2)).toBe('0.00');
       expect(rows.length).toBeLessThanOrEqual(terms.count);
       expect(totalOf(rows, 'principal').toFixed(2)).toBe(terms.amount.toFixed(2));

@@ -1,9 +1,11 @@
 import { term, type Cell, type Table } from '../../../kinds/contract';
-import { moneyText, type Decimal } from '../../../core/numbers/decimal';
+import { decimalOf, moneyText, type Decimal } from '../../../core/numbers/decimal';
 import type { MonthlyParts } from './mortgage';
 import { byYear, paymentDay, totalOf, type Frequency, type Row } from './schedule';
 
-const money = (amount: Decimal): Cell => ({ money: moneyText(amount) });
+const moneyIn =
+  (places: number) =>
+  (amount: Decimal): Cell => ({ money: moneyText(amount, places) });
 
 /** When payments are made: `start` is '' if the first day is unknown. */
 export interface Calendar {
@@ -15,7 +17,8 @@ const dayOf = ({ frequency, start }: Calendar, index: number): string | undefine
   start === '' ? undefined : paymentDay(start, frequency, index);
 
 /** The table of all payments. */
-export function scheduleTable(rows: readonly Row[], calendar: Calendar) {
+export function scheduleTable(rows: readonly Row[], calendar: Calendar, places: number) {
+  const money = moneyIn(places);
   const dated = calendar.start !== '';
   return {
     columns: [
@@ -45,7 +48,8 @@ export function scheduleTable(rows: readonly Row[], calendar: Calendar) {
 const yearCell = (year: number, { start }: Calendar): Cell => (start === '' ? year : String(year));
 
 /** The table by year. */
-export function yearTable(rows: readonly Row[], calendar: Calendar) {
+export function yearTable(rows: readonly Row[], calendar: Calendar, places: number) {
+  const money = moneyIn(places);
   return {
     columns: [term('year'), term('interest'), term('principal'), term('paid'), term('balance')],
     rows: byYear(rows, calendar.frequency, calendar.start).map(
@@ -62,7 +66,8 @@ export function yearTable(rows: readonly Row[], calendar: Calendar) {
 }
 
 /** The amount owed at the end of each year, without and with the extra payments. */
-export function balanceTable(plain: readonly Row[], faster: readonly Row[], calendar: Calendar) {
+export function balanceTable(plain: readonly Row[], faster: readonly Row[], calendar: Calendar, places: number) {
+  const money = moneyIn(places);
   const { frequency, start } = calendar;
   const ends = byYear(faster, frequency, start);
   return {
@@ -70,14 +75,15 @@ export function balanceTable(plain: readonly Row[], faster: readonly Row[], cale
     rows: byYear(plain, frequency, start).map(({ year, balance }, index): Cell[] => [
       yearCell(year, calendar),
       money(balance),
-      { money: ends[index] === undefined ? '0.00' : moneyText(ends[index].balance) },
+      money(ends[index]?.balance ?? decimalOf(0)),
     ]),
     name: 'balance-by-year',
   } satisfies Table;
 }
 
 /** A comparison without and with the extra payments. */
-export function comparisonTable(plain: readonly Row[], faster: readonly Row[], calendar: Calendar) {
+export function comparisonTable(plain: readonly Row[], faster: readonly Row[], calendar: Calendar, places: number) {
+  const money = moneyIn(places);
   const [slowDay, fastDay] = [dayOf(calendar, plain.length - 1), dayOf(calendar, faster.length - 1)];
   const [slowInterest, fastInterest] = [totalOf(plain, 'interest'), totalOf(faster, 'interest')];
   const [slowTotal, fastTotal] = [totalOf(plain, 'payment'), totalOf(faster, 'payment')];
@@ -96,7 +102,8 @@ export function comparisonTable(plain: readonly Row[], faster: readonly Row[], c
 }
 
 /** The nonzero parts of the first month's cost. */
-export function monthTable({ payment, propertyTax, insurance, fees, pmi }: MonthlyParts) {
+export function monthTable({ payment, propertyTax, insurance, fees, pmi }: MonthlyParts, places: number) {
+  const money = moneyIn(places);
   const rows = [
     [term('principalAndInterest'), payment],
     [term('propertyTax'), propertyTax],

@@ -10,8 +10,7 @@ import {
   problem,
   step,
 } from '../../../kinds/contract';
-import { CURRENCIES } from '../../../data/currencies';
-import { currencyPlaces } from './currency-places';
+import { CURRENCIES, currencyPlaces } from '../../../data/currencies';
 import { decimalOf, moneyText, plainText, rounded, significant, type Decimal } from '../../../core/numbers/decimal';
 import { allIn, downPayment, firstMonth, monthsOf, paymentsWithPmi, type Costs, type MonthlyParts } from './mortgage';
 import {
@@ -76,6 +75,8 @@ export default calculatorTool({
     const given = mortgage ? values.price : values.amount;
     if (given === '' || rate === '' || (years === '' && months === 0)) return { empty: true };
     const places = currencyPlaces(values.currency);
+    const money = moneyIn(places);
+    const text = (amount: Decimal) => moneyText(amount, places);
     const price = rounded(given, places);
     if (price.lte(0)) return problem('nothingBorrowed', {}, mortgage ? 'price' : 'amount');
     const down = mortgage ? downPayment(price, orZero(values.down), values.downUnit, places) : decimalOf(0);
@@ -115,24 +116,24 @@ export default calculatorTool({
     const pmiMonths = monthsOf(paymentsWithPmi(rows, costs), frequency);
     const hasCosts = !allIn(parts).eq(parts.payment);
     return {
-      payment: moneyText(payment),
-      total: moneyText(total),
-      interest: moneyText(interest),
+      payment: text(payment),
+      total: text(total),
+      interest: text(interest),
       payments: rows.length,
       payoff: calendar.start === '' ? undefined : paymentDay(start, frequency, rows.length - 1),
-      saved: moneyText(saved),
+      saved: text(saved),
       ...(mortgage && {
-        loan: moneyText(terms.amount),
-        monthly: moneyText(allIn(parts)),
+        loan: text(terms.amount),
+        monthly: text(allIn(parts)),
         pmiMonths,
-        ...(hasCosts && { firstMonth: monthTable(parts) }),
+        ...(hasCosts && { firstMonth: monthTable(parts, places) }),
       }),
       ...(extra.gt(0) && {
-        comparison: comparisonTable(plain, rows, calendar),
-        balances: balanceTable(plain, rows, calendar),
+        comparison: comparisonTable(plain, rows, calendar, places),
+        balances: balanceTable(plain, rows, calendar, places),
       }),
-      yearly: yearTable(rows, calendar),
-      schedule: scheduleTable(rows, calendar),
+      yearly: yearTable(rows, calendar, places),
+      schedule: scheduleTable(rows, calendar, places),
       notes: [
         extra.gt(0) && note('extraSaves', { saved: money(saved), sooner: plain.length - rows.length }),
         extra.eq(0) && !last.eq(payment) && note('lastDiffers', { last: money(last), payment: money(payment) }),
@@ -144,7 +145,7 @@ export default calculatorTool({
         ...(mortgage ? [step('borrowed', { price: money(price), down: money(down), loan: money(terms.amount) })] : []),
         ...working(terms, payment),
         step('rows', { payments: rows.length, interest: money(interest), total: money(total) }),
-        ...(mortgage && hasCosts ? [firstMonthStep(parts)] : []),
+        ...(mortgage && hasCosts ? [firstMonthStep(parts, money)] : []),
       ],
     };
   },
@@ -157,7 +158,7 @@ const calendarFrom = (start: string, frequency: Frequency, count: number) => ({
 });
 
 /** What the first month of a mortgage costs, part by part. */
-const firstMonthStep = (parts: MonthlyParts) =>
+const firstMonthStep = (parts: MonthlyParts, money: ReturnType<typeof moneyIn>) =>
   step('firstMonth', {
     payment: money(parts.payment),
     tax: money(parts.propertyTax),
@@ -170,13 +171,16 @@ const firstMonthStep = (parts: MonthlyParts) =>
 /** A missing cost counts as zero. */
 const orZero = (text: string): string => (text === '' ? '0' : text);
 
-const money = (amount: Decimal) => ({ exact: moneyText(amount) });
+const moneyIn =
+  (places: number) =>
+  (amount: Decimal): { exact: string } => ({ exact: moneyText(amount, places) });
 
 /** Digits of a period's rate in the steps: enough to follow the calculation, but few enough to read. */
 const SHOWN_DIGITS = 8;
 
 function working(terms: Terms, payment: Decimal) {
-  const { amount, rate, frequency, compounding, count } = terms;
+  const { amount, places, rate, frequency, compounding, count } = terms;
+  const money = moneyIn(places);
   const i = periodRate(terms);
   const shown = (value: Decimal) => ({ exact: plainText(significant(value, SHOWN_DIGITS)) });
   const blanks = {

@@ -1,5 +1,5 @@
 import { decimalOf, quotientTo, rounded, type Decimal } from '../../../core/numbers/decimal';
-import { smallestCents } from '../../../core/numbers/smallest-cents';
+import { smallestAmount } from '../../../core/numbers/smallest-amount';
 
 /** What a payment costs. */
 export interface FeeRule {
@@ -41,7 +41,7 @@ export function charged(amount: Decimal, rule: FeeRule): Payment {
 export function toReceive(amount: Decimal, rule: FeeRule): Payment | undefined {
   if (rule.percent.gte(100)) return undefined;
   if (rule.onTop) return charged(amount, rule);
-  const charge = smallestCents(amount, (one) => charged(one, rule).net.gte(amount));
+  const charge = smallestAmount(amount, (one) => charged(one, rule).net.gte(amount));
   return charge && charged(charge, rule);
 }
 

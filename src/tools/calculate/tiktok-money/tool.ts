@@ -13,7 +13,7 @@ import {
   type Cell,
   type Table,
 } from '../../../kinds/contract';
-import { CURRENCIES } from '../../../data/currencies';
+import { CURRENCIES, currencyPlaces } from '../../../data/currencies';
 import { decimalOf, moneyText, plainText, type Decimal } from '../../../core/numbers/decimal';
 import { earnings, qualifiedViews, type Earnings, type Month } from './earnings';
 
@@ -50,7 +50,7 @@ export default calculatorTool({
       chart: { type: 'bar', x: 'range', y: ['rewards', 'sponsor', 'gifts'] },
     }),
   },
-  run({ views, followers, posts, diamonds, ...rates }, { lang }) {
+  run({ views, followers, posts, diamonds, currency, ...rates }, { lang }) {
     const { rpmLow, rpmHigh, postLow, postHigh } = rates;
     for (const [low, high, field] of [
       [rpmLow, rpmHigh, 'rpmLow'],
@@ -68,17 +68,19 @@ export default calculatorTool({
     };
     const least = earnings(month, decimalOf(rpmLow), decimalOf(postLow));
     const most = earnings(month, decimalOf(rpmHigh), decimalOf(postHigh));
+    const places = currencyPlaces(currency);
+    const text = (amount: Decimal) => moneyText(amount, places);
     return {
-      totalLow: moneyText(least.month),
-      totalHigh: moneyText(most.month),
-      yearLow: moneyText(least.year),
-      yearHigh: moneyText(most.year),
-      rewardsLow: moneyText(least.rewards),
-      rewardsHigh: moneyText(most.rewards),
-      sponsorLow: moneyText(least.sponsor),
-      sponsorHigh: moneyText(most.sponsor),
-      gifts: moneyText(least.gifts),
-      sources: sourceTable(least, most),
+      totalLow: text(least.month),
+      totalHigh: text(most.month),
+      yearLow: text(least.year),
+      yearHigh: text(most.year),
+      rewardsLow: text(least.rewards),
+      rewardsHigh: text(most.rewards),
+      sponsorLow: text(least.sponsor),
+      sponsorHigh: text(most.sponsor),
+      gifts: text(least.gifts),
+      sources: sourceTable(least, most, places),
       notes: [
         note('estimate', { date: formatDate(CREATORS_AS_OF, lang) }),
         views > 0 && views < TIKTOK.views && note('fewViews', { needed: TIKTOK.views }),
@@ -88,19 +90,18 @@ export default calculatorTool({
           note('fewFollowers', { needed: TIKTOK.followers }),
         views > 0 && note('terms', { followers: TIKTOK.followers, views: TIKTOK.views }),
       ],
-      steps: [...working(month, rpmLow, postLow, least), ...working(month, rpmHigh, postHigh, most)],
+      steps: [...working(month, rpmLow, postLow, least, places), ...working(month, rpmHigh, postHigh, most, places)],
     };
   },
 });
 
 const exact = (value: Decimal | string) => ({ exact: plainText(value) });
-const money = (amount: Decimal) => ({ exact: moneyText(amount) });
 
 /** What each source brings in a month, at both ends of the range. */
-function sourceTable(least: Earnings, most: Earnings) {
+function sourceTable(least: Earnings, most: Earnings, places: number) {
   const row = (name: Cell, { rewards, sponsor, gifts, month, year }: Earnings): Cell[] => [
     name,
-    ...[rewards, sponsor, gifts, month, year].map((amount): Cell => ({ money: moneyText(amount) })),
+    ...[rewards, sponsor, gifts, month, year].map((amount): Cell => ({ money: moneyText(amount, places) })),
   ];
   return {
     columns: [term('range'), term('rewards'), term('sponsor'), term('gifts'), term('month'), term('year')],
@@ -110,7 +111,8 @@ function sourceTable(least: Earnings, most: Earnings) {
 }
 
 /** The steps of one end of the range; sources that bring nothing are left out. */
-function working(month: Month, rpm: string, postRate: string, result: Earnings) {
+function working(month: Month, rpm: string, postRate: string, result: Earnings, places: number) {
+  const money = (amount: Decimal) => ({ exact: moneyText(amount, places) });
   const { views, qualified, followers, posts, diamonds, diamondValue } = month;
   return [
     ...(views.gt(0)

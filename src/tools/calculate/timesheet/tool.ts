@@ -13,7 +13,7 @@ import {
   type Cell,
   type Table,
 } from '../../../kinds/contract';
-import { CURRENCIES } from '../../../data/currencies';
+import { CURRENCIES, currencyPlaces } from '../../../data/currencies';
 import { readDays } from './read-days';
 import { countDays, HOUR, hoursText, payOf, type Counted } from './work-time';
 
@@ -42,7 +42,7 @@ export default calculatorTool({
     balance: give.word(),
     days: give.table(),
   },
-  run({ input, rate, daily, weekly, overtime, nightPercent, nightReduced, round }) {
+  run({ input, rate, daily, weekly, overtime, nightPercent, nightReduced, round, currency }) {
     const days = readDays(input);
     if ('fault' in days) return problem(days.fault, { line: days.line, text: days.text }, 'input');
     if (days.length === 0) return { empty: true };
@@ -52,7 +52,7 @@ export default calculatorTool({
       nightReduced,
       round: Number(round),
     });
-    const pay = payOf(counted, { rate, overtime, nightPercent });
+    const pay = payOf(counted, { rate, overtime, nightPercent }, currencyPlaces(currency));
     const regular = counted.total - counted.overtime;
     const balance = counted.days.reduce((sum, day) => sum + (day.balance ?? 0), 0);
     return {

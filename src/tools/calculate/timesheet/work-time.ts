@@ -94,10 +94,11 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const weekOf = (date: string | undefined): string =>
   date === undefined ? '' : (addDays(date, 1 - weekday(date)) ?? date);
 
-/** Pay for regular and overtime hours with a supplement for night hours, rounded once to the cent. */
+/** Pay for regular and overtime hours with a supplement for night hours, rounded once to the currency's places. */
 export function payOf(
   { total, overtime, night }: Counted,
   rates: { readonly rate: DecimalSource; readonly overtime: DecimalSource; readonly nightPercent: DecimalSource },
+  places: number,
 ): string {
   const hundredths = decimalOf(total - overtime)
     .times(100)
@@ -107,6 +108,7 @@ export function payOf(
     decimalOf(rates.rate)
       .times(hundredths)
       .div(100 * HOUR),
+    places,
   );
 }
 

@@ -19,8 +19,8 @@ export const yearlyViews = (views: number, period: Period): Decimal => decimalOf
 export const rpmFromCpm = (cpm: Decimal, monetized: Decimal, share: Decimal): Decimal =>
   cpm.times(monetized).times(share).times('0.0001');
 
-/** Earnings of a year's views, by period; each is rounded once, from the unrounded year. */
-export function earnings(views: Decimal, rpm: Decimal): Earnings {
+/** Earnings of a year's views, by period; each is rounded once to the currency's places, from the unrounded year. */
+export function earnings(views: Decimal, rpm: Decimal, places = 2): Earnings {
   const year = views.times(rpm).times('0.001');
-  return { day: quotient(year, DAYS, 2), month: quotient(year, MONTHS, 2), year: quotient(year, 1, 2) };
+  return { day: quotient(year, DAYS, places), month: quotient(year, MONTHS, places), year: quotient(year, 1, places) };
 }

@@ -14,7 +14,7 @@ import {
   type Cell,
   type Table,
 } from '../../../kinds/contract';
-import { CURRENCIES } from '../../../data/currencies';
+import { CURRENCIES, currencyPlaces } from '../../../data/currencies';
 import { decimalOf, moneyText, plainText, type Decimal } from '../../../core/numbers/decimal';
 import { earnings, rpmFromCpm, yearlyViews, type Earnings } from './earnings';
 
@@ -59,7 +59,9 @@ export default calculatorTool({
     const range = Object.entries(YOUTUBE_NICHES).find(([name]) => name === niche)?.[1];
     return changed === 'niche' && range ? { rpmLow: range.rpmLow, rpmHigh: range.rpmHigh } : {};
   },
-  run({ format, niche, views, period, basis, rpmLow, rpmHigh, cpmLow, cpmHigh, monetized, share }, { lang }) {
+  run({ format, niche, views, period, basis, rpmLow, rpmHigh, cpmLow, cpmHigh, monetized, share, currency }, { lang }) {
+    const places = currencyPlaces(currency);
+    const text = (amount: Decimal) => moneyText(amount, places);
     const ofCpm = (cpm: string) => rpmFromCpm(decimalOf(cpm), decimalOf(monetized), decimalOf(share));
     const [low, high] = basis === 'rpm' ? [rpmLow, rpmHigh] : [cpmLow, cpmHigh];
     if (decimalOf(low).gt(high)) {
@@ -68,15 +70,15 @@ export default calculatorTool({
     const range = basis === 'rpm' ? [decimalOf(low), decimalOf(high)] : [ofCpm(low), ofCpm(high)];
     const [lowRpm = decimalOf(0), highRpm = decimalOf(0)] = range;
     const inYear = yearlyViews(views, period);
-    const [least, most] = [earnings(inYear, lowRpm), earnings(inYear, highRpm)];
+    const [least, most] = [earnings(inYear, lowRpm, places), earnings(inYear, highRpm, places)];
     return {
-      monthLow: moneyText(least.month),
-      monthHigh: moneyText(most.month),
-      yearLow: moneyText(least.year),
-      yearHigh: moneyText(most.year),
-      dayLow: moneyText(least.day),
-      dayHigh: moneyText(most.day),
-      audiences: audienceTable(lowRpm, highRpm),
+      monthLow: text(least.month),
+      monthHigh: text(most.month),
+      yearLow: text(least.year),
+      yearHigh: text(most.year),
+      dayLow: text(least.day),
+      dayHigh: text(most.day),
+      audiences: audienceTable(lowRpm, highRpm, places),
       notes: [
         note('estimate', { date: formatDate(CREATORS_AS_OF, lang) }),
         format === 'long' &&
@@ -95,8 +97,8 @@ export default calculatorTool({
               step('rpm', { cpm: exact(high), monetized: exact(monetized), share: exact(share), rpm: exact(highRpm) }),
             ]
           : []),
-        yearStep(inYear, lowRpm, least),
-        yearStep(inYear, highRpm, most),
+        yearStep(inYear, lowRpm, least, places),
+        yearStep(inYear, highRpm, most, places),
       ],
     };
   },
@@ -105,15 +107,16 @@ export default calculatorTool({
 const VIEWS_STEP = { day: 'viewsByDay', month: 'viewsByMonth', year: 'viewsByYear' } as const;
 
 const exact = (value: Decimal | string) => ({ exact: plainText(value) });
-const money = (amount: Decimal) => ({ exact: moneyText(amount) });
 
-const yearStep = (inYear: Decimal, rpm: Decimal, { year, month }: Earnings) =>
-  step('year', { inYear: exact(inYear), rpm: exact(rpm), year: money(year), month: money(month) });
+function yearStep(inYear: Decimal, rpm: Decimal, { year, month }: Earnings, places: number) {
+  const money = (amount: Decimal) => ({ exact: moneyText(amount, places) });
+  return step('year', { inYear: exact(inYear), rpm: exact(rpm), year: money(year), month: money(month) });
+}
 
 /** What other audiences would earn in a month. */
-function audienceTable(low: Decimal, high: Decimal) {
+function audienceTable(low: Decimal, high: Decimal, places: number) {
   const cell = (views: number, rpm: Decimal): Cell => ({
-    money: moneyText(earnings(yearlyViews(views, 'month'), rpm).month),
+    money: moneyText(earnings(yearlyViews(views, 'month'), rpm, places).month, places),
   });
   return {
     columns: [term('monthlyViews'), term('low'), term('high')],

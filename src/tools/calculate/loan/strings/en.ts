@@ -62,7 +62,7 @@ export default {
   },
   notes: {
     extraSaves: 'The extra payments save {saved} in interest and {sooner, plural, one {# payment} other {# payments}}.',
-    lastDiffers: 'The last payment is {last} instead of {payment}: it makes up for rounding to the cent.',
+    lastDiffers: 'The last payment is {last} instead of {payment}: it makes up for the rounding of the others.',
     monthlyShare: 'Payments aren’t monthly, so one month’s share is a year’s payments ({perYear}) divided by 12.',
     pmiEnds:
       'Mortgage insurance ends after {months, plural, one {# month} other {# months}}, when you owe 80% of the price or less.',

@@ -62,8 +62,7 @@ export default {
   },
   notes: {
     extraSaves: 'El pago extra ahorra {saved} de intereses y {sooner, plural, one {# cuota} other {# cuotas}}.',
-    lastDiffers:
-      'La última cuota es de {last} en lugar de {payment}: compensa lo que se acumula al redondear los centavos.',
+    lastDiffers: 'La última cuota es de {last} en lugar de {payment}: compensa el redondeo de las anteriores.',
     monthlyShare:
       'Las cuotas no son mensuales: al mes le corresponde lo de un año ({perYear} cuotas) dividido entre 12.',
     pmiEnds:

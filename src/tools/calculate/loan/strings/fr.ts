@@ -64,7 +64,7 @@ export default {
     extraSaves:
       'Grâce au supplément, vous économisez {saved} d’intérêts et terminez {sooner, plural, one {# échéance} other {# échéances}} plus tôt.',
     lastDiffers:
-      'La dernière échéance est de {last} au lieu de {payment}\u00a0: elle compense les arrondis au centime des précédentes.',
+      'La dernière échéance est de {last} au lieu de {payment}\u00a0: elle compense les arrondis des précédentes.',
     monthlyShare:
       'Les échéances ne sont pas mensuelles\u00a0: la part du mois est le total d’une année ({perYear} échéances) divisé par 12.',
     pmiEnds:

@@ -62,7 +62,7 @@ export default {
   },
   notes: {
     extraSaves: 'Pagando di più risparmi {saved} di interessi e {sooner, plural, one {# rata} other {# rate}}.',
-    lastDiffers: 'L’ultima rata è di {last} invece di {payment}: recupera gli arrotondamenti al centesimo delle altre.',
+    lastDiffers: 'L’ultima rata è di {last} invece di {payment}: recupera gli arrotondamenti delle altre.',
     monthlyShare: 'Le rate non sono mensili: la quota del mese è il totale di un anno ({perYear} rate) diviso 12.',
     pmiEnds:
       'La PMI finisce dopo {months, plural, one {# mese} other {# mesi}}, quando il debito scende all’80% del prezzo.',

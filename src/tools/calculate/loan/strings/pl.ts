@@ -63,7 +63,7 @@ export default {
   notes: {
     extraSaves:
       'Nadpłaty zmniejszają odsetki o\u00a0{saved}, a\u00a0spłatę skracają o\u00a0{sooner, plural, one {# ratę} few {# raty} many {# rat} other {# raty}}.',
-    lastDiffers: 'Ostatnia rata to {last} zamiast {payment}: wyrównuje zaokrąglenia do grosza z\u00a0całego okresu.',
+    lastDiffers: 'Ostatnia rata to {last} zamiast {payment}: wyrównuje zaokrąglenia z\u00a0całego okresu.',
     monthlyShare: 'Raty nie są miesięczne: na miesiąc przypada suma z\u00a0roku (rat: {perYear}) podzielona przez 12.',
     pmiEnds:
       'Ubezpieczenie kredytu kończy się po {months, plural, one {# miesiącu} few {# miesiącach} many {# miesiącach} other {# miesiąca}}, gdy dług spadnie do 80% ceny.',

@@ -62,7 +62,7 @@ export default {
   },
   notes: {
     extraSaves: 'O valor extra economiza {saved} de juros e {sooner, plural, one {# parcela} other {# parcelas}}.',
-    lastDiffers: 'A última parcela é de {last} em vez de {payment}: ela acerta os centavos arredondados nas outras.',
+    lastDiffers: 'A última parcela é de {last} em vez de {payment}: ela compensa o arredondamento das outras.',
     monthlyShare:
       'As parcelas não são mensais: a parte do mês é o total de um ano ({perYear} parcelas) dividido por 12.',
     pmiEnds:

@@ -63,7 +63,8 @@ export default {
   notes: {
     extraSaves:
       'Доплата сокращает проценты на {saved}, а срок — на {sooner, plural, one {# платёж} few {# платежа} many {# платежей} other {# платежа}}.',
-    lastDiffers: 'Последний платёж — {last} вместо {payment}: он выравнивает копейки, которые набежали при округлении.',
+    lastDiffers:
+      'Последний платёж — {last} вместо {payment}: он выравнивает то, что набежало при округлении остальных.',
     monthlyShare: 'Платежи не ежемесячные: на месяц приходится сумма за год (платежей: {perYear}), делённая на 12.',
     pmiEnds:
       'Страховка кредита закончится через {months, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}, когда долг составит не больше 80 % стоимости.',
@@ -75,7 +76,7 @@ export default {
     halfYearly: '(1 + {rate} ÷ 200)^(2 ÷ {perYear}) − 1 = {periodPercent} % за один период',
     formula: '{amount} × {i} ÷ (1 − (1 + {i})^−{count}) = {payment} после округления',
     withoutInterest: '{amount} ÷ {count} = {payment} после округления',
-    rows: '{payments, plural, one {В графике # платёж} few {В графике # платежа} many {В графике # платежей} other {В графике # платежа}}: процентов {interest}, всего {total}. Каждая строка округлена до копейки.',
+    rows: '{payments, plural, one {В графике # платёж} few {В графике # платежа} many {В графике # платежей} other {В графике # платежа}}: процентов {interest}, всего {total}. Каждая строка округлена.',
     firstMonth: '{payment} + {tax} налог + {insurance} страховка + {fees} прочее + {pmi} страховка кредита = {monthly}',
   },
   terms: {
