@@ -58,6 +58,8 @@ export interface Definition<F extends Fields, O extends Outputs, R extends Given
   ) => readonly { readonly text: string; readonly values: Readonly<Record<string, string>> }[];
   /** The tool has a button 'Generate' (or what its strings' `action` says) or 'Look up'. A lookup runs only when it is pressed, never while typing. */
   readonly button?: 'generate' | 'lookup';
+  /** The button is shown only with this field, such as how many to make: a mode that checks what is typed has neither. */
+  readonly buttonWith?: string;
   /** What the button 'Swap' exchanges: two fields, or the values of one choice with two. The text result becomes the input. */
   readonly swap?: readonly [string, string] | readonly [string];
 }
@@ -72,6 +74,7 @@ type CurrencyFields<F extends Fields, O extends Outputs> = {
 type Options<F extends Fields, O extends Outputs, R extends Given<O>> = {
   fields: F;
   keeps?: readonly Extract<keyof F, string>[];
+  buttonWith?: Extract<keyof F, string>;
   outputs?: O & CurrencyFields<F, O>;
   run: (values: Values<F>, context: Context) => R | Promise<R>;
 } & Partial<
@@ -124,7 +127,7 @@ export type AnyTool = Omit<Definition<Fields, Outputs, never>, 'run'> & {
  */
 export type Declared = Pick<
   AnyTool,
-  'kind' | 'fields' | 'outputs' | 'eager' | 'button' | 'swap' | 'secret' | 'keeps' | 'link'
+  'kind' | 'fields' | 'outputs' | 'eager' | 'button' | 'buttonWith' | 'swap' | 'secret' | 'keeps' | 'link'
 > & {
   readonly fills: boolean;
   readonly suggests: boolean;
@@ -146,6 +149,7 @@ export const declared = ({
   outputs,
   eager,
   button,
+  buttonWith,
   swap,
   secret,
   keeps,
@@ -161,6 +165,7 @@ export const declared = ({
   fills: fills !== undefined,
   suggests: suggests !== undefined,
   ...(button && { button }),
+  ...(buttonWith && { buttonWith }),
   ...(swap && { swap }),
   ...(secret && { secret }),
   ...(keeps && { keeps }),

@@ -90,7 +90,7 @@ export function ToolForm({ form: given, className = '', placed, ...slots }: Slot
   const strip = slots.strip ?? (tool.kind === 'stats' && !slots.results ? firstFigures(tool) : []);
   const lead = tool.kind === 'calculator' ? leadFigure(given) : undefined;
   const hasBar = regions.bar.length > 0 || slots.bar !== undefined;
-  const run = tool.button && (
+  const run = tool.button && !given.hidden.has(tool.buttonWith ?? '') && (
     <div className="actions run">
       <RunButton form={form} action={slots.action} />
     </div>

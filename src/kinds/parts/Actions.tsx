@@ -38,9 +38,12 @@ export function FormActions({ form, children }: { form: Form; children?: ReactNo
  * `action` replaces the one in the tool's strings.
  */
 export function RunButton({ form, action }: { form: Form; action?: string | undefined }): ReactNode {
-  const { tool, props, outcome, state } = form;
-  const { words, strings } = props;
-  const first = action ?? strings.action ?? words['action.generate'];
+  const {
+    tool,
+    props: { words, strings },
+    outcome,
+    state,
+  } = form;
   return (
     tool.button && (
       <button type="submit" className="primary">
@@ -48,7 +51,7 @@ export function RunButton({ form, action }: { form: Form; action?: string | unde
           ? words['action.lookup']
           : outcome && state !== 'empty'
             ? words['action.again']
-            : first}
+            : (action ?? strings.action ?? words['action.generate'])}
       </button>
     )
   );

@@ -40,6 +40,7 @@ type Form = Values<typeof fields>;
 const LONG_INPUT = 50_000;
 
 export default generatorTool({
+  buttonWith: 'count',
   worker: ({ input }) => String(input).length > LONG_INPUT,
   fields,
   outputs: {

@@ -47,6 +47,7 @@ const LONG_INPUT = 50_000;
 /** Secret: no seed, and nothing is stored. */
 export default generatorTool({
   secret: true,
+  buttonWith: 'count',
   worker: ({ mode, input, count: wanted }) =>
     String(input).length > LONG_INPUT || (mode === 'make' && Number(wanted) > MANY),
   fields,
