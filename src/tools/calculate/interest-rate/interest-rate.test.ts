@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimalOf, sum } from '../../../core/numbers/decimal';
+import { outcomeOf } from '../../../kinds/contract/plain-values';
+import { exampleContext } from '../../../kinds/run/run-example';
+import { daysCounted, internalRate, presentValue, readPayments } from './dated-payments';
 import { effectiveRate, growthRate, nominalRate, ratePerPeriod, scheduleOf, shownRows, type Per } from './rates';
+import tool from './tool';
 
 const PER: readonly Per[] = ['1', '2', '4', '12', '26', '52', '365', 'continuous'];
 
@@ -79,4 +83,84 @@ test.for(PER)('nominal and effective rates convert back, %s', (per) => {
 /** Python: (end / start) ** (1 / years) - 1. */
 test('growth can be negative', () => {
   expect(growthRate(5000, 4000, 2.5) * 100).toBeCloseTo(-8.538989614534731, 10);
+});
+
+test.for([
+  // Microsoft: DAYS360 function.
+  ['2011-01-30', '2011-02-01', 'thirty360', 1 / 360],
+  ['2011-01-01', '2011-12-31', 'thirty360', 1],
+  ['2011-01-01', '2011-02-01', 'thirty360', 30 / 360],
+  // Apple: DAYS360 and YEARFRAC.
+  ['2008-12-20', '2009-03-31', 'thirty360', 101 / 360],
+  ['2008-02-27', '2009-03-31', 'thirty360', 394 / 360],
+  ['2009-12-15', '2010-06-30', 'thirty360', 0.541666666666667],
+  ['2009-12-15', '2010-06-30', 'actual365', 0.53972602739726],
+] as const)('%s to %s, %s, is %f years', ([from, to, dayCount, years]) => {
+  expect(daysCounted(from, to, dayCount).years).toBeCloseTo(years, 12);
+});
+
+test('at the rate found, dated payments are worth nothing together', () => {
+  const years = fc.double({ min: 0, max: 30, noNaN: true });
+  const paidIn = fc.array(fc.record({ amount: fc.double({ min: -1e5, max: -1, noNaN: true }), years }), {
+    minLength: 1,
+  });
+  const paidOut = fc.record({ amount: fc.double({ min: 1, max: 1e6, noNaN: true }), years: fc.constant(31) });
+  fc.assert(
+    fc.property(paidIn, paidOut, (before, last) => {
+      const payments = [...before, last];
+      const rate = internalRate(payments) ?? Number.NaN;
+      const worth = payments.map((one) => presentValue(one.amount, one.years, rate));
+      const whole = worth.reduce((sum, one) => sum + Math.abs(one), 0);
+      expect(Math.abs(worth.reduce((sum, one) => sum + one, 0)) / whole).toBeLessThan(1e-9);
+    }),
+  );
+});
+
+test('of two rates, the one closest to 0 is found: 10% and 20% fit', () => {
+  const payments = [100, -230, 132].map((amount, years) => ({ amount, years }));
+  expect(internalRate(payments)).toBeCloseTo(0.1, 10);
+});
+
+test.for([
+  [
+    '2026-01-15 -1,500.50\n\n1/31/2026\t2000',
+    'en',
+    [
+      ['2026-01-15', '-1500.50'],
+      ['2026-01-31', '2000'],
+    ],
+  ],
+  [
+    '31/01/2026; 2.000,50\n2026-01-15 -10',
+    'pt',
+    [
+      ['2026-01-15', '-10'],
+      ['2026-01-31', '2000.50'],
+    ],
+  ],
+] as const)('reads %j in %s, and sorts by date', ([typed, lang, expected]) => {
+  const payments = readPayments(typed, lang);
+  expect('map' in payments && payments.map(({ date, amount }) => [date, amount])).toEqual(expected);
+});
+
+test.for([
+  ['', undefined],
+  ['2026-01-15', 'badPayment'],
+  ['2026-01-15 -5\nsoon 6', 'badPayment'],
+  ['2026-01-15 5\n2027-01-15 6', 'oneSign'],
+  ['2026-01-15 -5\n2026-01-15 6', 'oneDay'],
+] as const)('%j: %s', async ([payments, code]) => {
+  const always = {
+    mode: 'dated',
+    amount: '',
+    payment: '',
+    months: 60,
+    fees: '0',
+    start: '',
+    end: '',
+    years: '',
+  } as const;
+  const rest = { nominal: '', per: '12', direction: 'toEffective', dayCount: 'actual365', currency: 'USD' } as const;
+  const outcome = outcomeOf(await tool.run({ ...always, ...rest, payments }, exampleContext()));
+  expect([outcome.problem?.code, outcome.empty]).toEqual([code, code === undefined]);
 });

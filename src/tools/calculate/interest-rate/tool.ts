@@ -3,15 +3,19 @@ import {
   choice,
   decimal,
   give,
+  isProblem,
   names,
   note,
   number,
   problem,
   step,
   term,
+  text,
 } from '../../../kinds/contract';
+import type { Lang } from '../../../i18n/languages';
 import { CURRENCIES, currencyPlaces } from '../../../data/currencies';
-import { decimalOf, moneyText, type DecimalSource } from '../../../core/numbers/decimal';
+import { decimalOf, moneyText, sum, type DecimalSource } from '../../../core/numbers/decimal';
+import { daysCounted, internalRate, presentValue, readPayments, signChanges, type DayCount } from './dated-payments';
 import { effectiveRate, growthRate, nominalRate, ratePerPeriod, scheduleOf, shownRows, type Per } from './rates';
 
 const MONTHS_A_YEAR = 12;
@@ -19,10 +23,11 @@ const MONEY = { tier: 'input', min: '0', max: '1000000000000000' } as const;
 const LOAN = { when: { mode: ['loan'] } } as const;
 const GROWTH = { when: { mode: ['growth'] } } as const;
 const CONVERT = { when: { mode: ['convert'] } } as const;
+const DATED = { when: { mode: ['dated'] } } as const;
 
 export default calculatorTool({
   fields: {
-    mode: choice(['loan', 'growth', 'convert'], { tier: 'main', look: 'buttons' }),
+    mode: choice(['loan', 'growth', 'convert', 'dated'], { tier: 'main', look: 'buttons' }),
     amount: decimal('', { ...MONEY, ...LOAN }),
     payment: decimal('', { ...MONEY, ...LOAN }),
     months: number(60, { tier: 'input', min: 1, max: 1200, ...LOAN }),
@@ -33,6 +38,8 @@ export default calculatorTool({
     nominal: decimal('', { tier: 'input', min: '0', max: '10000', unit: '%', ...CONVERT }),
     per: choice(['12', '1', '2', '4', '26', '52', '365', 'continuous'], { tier: 'input', ...CONVERT }),
     direction: choice(['toEffective', 'toNominal'], { tier: 'input', look: 'buttons', ...CONVERT }),
+    payments: text({ tier: 'input', rows: 5, mono: true, ...DATED }),
+    dayCount: choice(['actual365', 'thirty360'], { tier: 'input', ...DATED }),
     currency: names(CURRENCIES, { byLanguage: 'currency' }),
   },
   keeps: ['currency'],
@@ -41,11 +48,13 @@ export default calculatorTool({
     effective: give.percent({ digits: 3 }),
     interest: give.money({ currency: 'currency' }),
     schedule: give.table({ currency: 'currency', chart: { type: 'line', x: 'number', y: ['balance'] } }),
+    worth: give.table({ currency: 'currency' }),
   },
-  run(values) {
+  run(values, { lang }) {
     const places = currencyPlaces(values.currency);
     if (values.mode === 'loan') return loan(values, places);
     if (values.mode === 'growth') return growth(values, places);
+    if (values.mode === 'dated') return dated(values, places, lang);
     return convert(values);
   },
 });
@@ -118,6 +127,51 @@ function convert({ nominal, per, direction }: { nominal: string; per: Per; direc
         ? step('continuous', { nominal: exact(rate, 3), effective: exact(effective, 3) })
         : step('compounded', { nominal: exact(rate, 3), per: Number(per), effective: exact(effective, 3) }),
     ],
+  };
+}
+
+interface DatedValues {
+  readonly payments: string;
+  readonly dayCount: DayCount;
+}
+
+function dated({ payments: typed, dayCount }: DatedValues, places: number, lang: Lang) {
+  const payments = readPayments(typed, lang);
+  if (isProblem(payments)) return payments;
+  const start = payments[0]?.date;
+  if (start === undefined) return { empty: true };
+  const rows = payments.map(({ date, amount }) => ({ date, amount, ...daysCounted(start, date, dayCount) }));
+  const flows = rows.map(({ amount, years }) => ({ amount: Number(amount), years }));
+  if (!flows.some(({ amount }) => amount > 0) || !flows.some(({ amount }) => amount < 0))
+    return problem('oneSign', {}, 'payments');
+  if (rows.at(-1)?.days === 0) return problem('oneDay', {}, 'payments');
+  const rate = internalRate(flows);
+  if (rate === undefined) return problem('noRate', {}, 'payments');
+  const money = moneyIn(places);
+  return {
+    rate: rate * 100,
+    effective: rate * 100,
+    interest: moneyText(sum(payments.map(({ amount }) => amount)), places),
+    worth: {
+      columns: [term('date'), term('days'), term('amount'), term('worth')],
+      rows: rows.map(({ date, days, amount, years }) => [
+        { date },
+        days,
+        { money: moneyText(amount, places) },
+        { money: moneyText(presentValue(Number(amount), years, rate), places) },
+      ]),
+      name: 'dated-payments',
+    },
+    labels: { interest: term('gain') },
+    notes: [signChanges(flows.map(({ amount }) => amount)) > 1 && note('severalRates')],
+    steps: rows.slice(0, 3).map(({ amount, days, years }) =>
+      step(dayCount === 'actual365' ? 'worth365' : 'worth360', {
+        amount: money(amount),
+        rate: exact(rate * 100, 3),
+        days,
+        worth: money(presentValue(Number(amount), years, rate)),
+      }),
+    ),
   };
 }
 
