@@ -36,6 +36,9 @@ const SHARED = {
  */
 const TABLE_CELLS = /\/kinds\/(?:parts\/results\/table\/table-cells|contract\/table-columns)\.ts$/;
 
+/** Counters need it at once, and load the file of the family 'text' anyway; two editors and a page of videos load it for this. */
+const WORD_SCAN = /\/core\/text\/word-scan\.ts$/;
+
 /** The figures of all platforms, which otherwise would be many files of a few bytes, and how X counts, with its domains. */
 const PLATFORMS: Group = {
   name: 'platforms',
@@ -74,6 +77,7 @@ export const FILES: Group[] = [
   {
     debugName: 'family',
     name: (id, context) => {
+      if (WORD_SCAN.test(id)) return 'text';
       const [family, other] = familiesOf(id, context);
       return family !== undefined && other === undefined && isSmall(id, context) ? family : null;
     },
@@ -163,7 +167,7 @@ const familiesOf = (id: string, context: Rolldown.ChunkingContext): ReadonlySet<
 
 /** Whether a module is so small that every page may load it, and tools of several families need it. */
 const isForFamilies = (id: string, context: Rolldown.ChunkingContext): boolean =>
-  SHARED.test.test(id) && familiesOf(id, context).size > 1 && isSmall(id, context, SMALL_SHARED);
+  SHARED.test.test(id) && !WORD_SCAN.test(id) && familiesOf(id, context).size > 1 && isSmall(id, context, SMALL_SHARED);
 
 /** The same for a part of the form; what it imports is in the form's file already. */
 const isTinyPart = (id: string, context: Rolldown.ChunkingContext): boolean =>
