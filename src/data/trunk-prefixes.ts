@@ -1,7 +1,8 @@
 /**
- * The digits that are dialed before a number within a country and left out after its calling code. 0 where a calling code is
- * not listed. Source: libphonenumber 8.12.57 (Google, Apache 2.0), read with Debian's python3-phonenumbers on November 23,
- * 2026; the empty ones are the countries where a 0 at the beginning belongs to the number.
+ * The digits that are dialed before a number within a country and left out after its calling code, separated by spaces if
+ * there are several. 0 where a calling code is not listed. Source: libphonenumber (Google, Apache 2.0) as in
+ * libphonenumber-js 1.13.16, read November 27, 2026; the 8 of Lithuania is its earlier prefix. '' where a 0 at the beginning
+ * belongs to the number, and in Uzbekistan, whose numbers can begin with an 8.
  */
 export const TRUNK_PREFIXES: Readonly<Record<string, string>> = {
   '1': '',
@@ -10,11 +11,14 @@ export const TRUNK_PREFIXES: Readonly<Record<string, string>> = {
   '39': '',
   '52': '01',
   '225': '',
+  '226': '',
+  '229': '',
   '241': '',
   '242': '',
-  '370': '8',
+  '370': '0 8',
   '375': '8',
   '378': '',
+  '992': '',
   '993': '8',
-  '998': '8',
+  '998': '',
 };

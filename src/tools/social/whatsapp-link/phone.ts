@@ -35,9 +35,11 @@ export function whatsAppDigits(typed: string, country: string): string | PhoneFa
   return digits.length < SHORTEST || digits.length > LONGEST ? { fault: 'length', count: digits.length } : digits;
 }
 
-function withoutTrunk(number: string, code: string): string {
-  const prefix = TRUNK_PREFIXES[code] ?? '0';
-  return prefix !== '' && number.startsWith(prefix) ? number.slice(prefix.length) : number;
+/** A national number without what is only dialed within the country. */
+export function withoutTrunk(number: string, code: string): string {
+  const prefixes = (TRUNK_PREFIXES[code] ?? '0').split(' ');
+  const prefix = prefixes.find((one) => one !== '' && number.startsWith(one)) ?? '';
+  return number.slice(prefix.length);
 }
 
 /** Digits of other scripts as 0 to 9: ٣ and ३ are 3. */
