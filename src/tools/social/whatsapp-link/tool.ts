@@ -1,9 +1,10 @@
-import { flag, generatorTool, give, line, note, problem, text, type Problem } from '../../../kinds/contract';
+import { flag, generatorTool, give, line, note, problem, text, type Note, type Problem } from '../../../kinds/contract';
 import { writeList } from '../../../kinds/contract/drawn-list';
 import { percentEncode } from '../../../core/percent-encode';
 import { toLf } from '../../../core/text/newlines';
 import { QR_LIMIT, qrOf, qrSvg } from '../../../formats/qr/qr-picture';
-import type { Lang } from '../../../i18n/languages';
+import { LOCALES, type Lang } from '../../../i18n/languages';
+import type { Doubt } from './check-number';
 import { LONGEST, SHORTEST, whatsAppDigits } from './phone';
 
 const ONE = { many: [false] };
@@ -35,14 +36,15 @@ export default generatorTool({
     if (digits === '' && message.trim() === '') return { empty: true };
     const link = linkTo(digits, message);
     const query = [digits && `phone=${digits}`, message && `text=${percentEncode(message)}`].filter(Boolean).join('&');
+    const doubt = digits === '' ? undefined : (await import('./check-number')).doubtOf(digits);
+    const isShort = new Blob([link]).size <= QR_LIMIT;
     return {
       result: [link],
       digits,
       deepLink: `whatsapp://send?${query}`,
       html: `<a href="${link}" target="_blank" rel="noopener">${CAPTIONS[lang]}</a>`,
-      ...(new Blob([link]).size <= QR_LIMIT
-        ? { qr: [{ name: `whatsapp-${digits || 'message'}.svg`, blob: qrSvg(await qrOf(link)) }] }
-        : { notes: [note('noCode', { limit: QR_LIMIT })] }),
+      ...(isShort && { qr: [{ name: `whatsapp-${digits || 'message'}.svg`, blob: qrSvg(await qrOf(link)) }] }),
+      notes: [...(doubt ? [noteOf(doubt, lang)] : []), ...(isShort ? [] : [note('noCode', { limit: QR_LIMIT })])],
     };
   },
 });
@@ -71,9 +73,31 @@ function faultOf(found: Fault, field: string): Problem<'badLetter' | 'badLength'
     : problem('badLength', { count: found.count, least: SHORTEST, most: LONGEST }, field);
 }
 
+function noteOf(
+  doubt: Doubt,
+  lang: Lang,
+): Note<'repeatedCode'> | Note<'keptTrunk'> | Note<'oddLength'> | Note<'unknownCode'> {
+  if (doubt.doubt === 'unknownCode') return note('unknownCode', { start: `+${doubt.start}` });
+  const code = `+${doubt.code}`;
+  if (doubt.doubt === 'oddLength') {
+    const ranges = doubt.lengths.replaceAll('-', '–').split(',');
+    const lengths = new Intl.ListFormat(LOCALES[lang], { type: 'disjunction' }).format(ranges);
+    return note('oddLength', { code, lengths, count: doubt.count });
+  }
+  const number = `+${doubt.better}`;
+  return doubt.doubt === 'repeatedCode'
+    ? note('repeatedCode', { code, number })
+    : note('keptTrunk', { code, prefix: doubt.prefix, number });
+}
+
+/** Lines that a note names; of more it has the count. */
+const LISTED = 10;
+
 /** One link for each contact: a number, and after a semicolon, comma, or tab a name that takes the place of {name}. */
-function linksFor(contacts: string, country: string, message: string) {
+async function linksFor(contacts: string, country: string, message: string) {
+  const { doubtOf } = await import('./check-number');
   const links: string[] = [];
+  const doubtful: number[] = [];
   for (const [index, typed] of toLf(contacts).split('\n').entries()) {
     if (typed.trim() === '') continue;
     const [, phone = '', name = ''] = /^([^;,\t]*)[;,\t]?(.*)$/.exec(typed) ?? [];
@@ -82,6 +106,13 @@ function linksFor(contacts: string, country: string, message: string) {
     if (typeof digits !== 'string' || digits === '')
       return problem('badContact', { line: index + 1, text: phone.trim() }, 'contacts');
     links.push(linkTo(digits, message.replaceAll('{name}', name.trim())));
+    if (doubtOf(digits)) doubtful.push(index + 1);
   }
-  return links.length === 0 ? { empty: true } : writeList(links, 'items');
+  if (links.length === 0) return { empty: true };
+  const { notes, ...written } = writeList(links, 'items');
+  const lines = doubtful.slice(0, LISTED).join(', ') + (doubtful.length > LISTED ? ', …' : '');
+  return {
+    ...written,
+    notes: [...notes, ...(lines === '' ? [] : [note('oddContacts', { count: doubtful.length, lines })])],
+  };
 }

@@ -30,5 +30,13 @@ export default {
     ...listWords.notes,
     noCode:
       'The link is too long for a QR code that phones can read. Shorten the message; the link can have at most {limit} bytes.',
+    repeatedCode: 'The country code {code} seems to be in the number twice. If it is, use {number}.',
+    keptTrunk: 'After {code}, the {prefix} at the beginning of a number is usually left out: {number}.',
+    oddLength:
+      'Mobile and landline numbers with the country code {code} have {lengths} digits after it; this one has {count}. Check it: the link may not open a chat.',
+    unknownCode:
+      'No country code begins with {start}. Type the number with its country code, or the code in its own field.',
+    oddContacts:
+      'Check {count, plural, one {# number} other {# numbers}}: the length or the country code doesn’t fit. Lines: {lines}.',
   },
 } satisfies ToolStrings<typeof tool>;

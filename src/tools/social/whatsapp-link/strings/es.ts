@@ -30,5 +30,13 @@ export default {
     ...listWords.notes,
     noCode:
       'El enlace es demasiado largo para un código QR que un teléfono pueda leer. Acorta el mensaje: el enlace puede ocupar {limit} bytes como máximo.',
+    repeatedCode: 'El código de país {code} parece estar dos veces en el número. Si es así, usa {number}.',
+    keptTrunk: 'Después de {code}, el {prefix} inicial del número suele omitirse: {number}.',
+    oddLength:
+      'Los números de móvil y fijos con el código {code} tienen {lengths} dígitos después de él; este tiene {count}. Revísalo: puede que el enlace no abra ningún chat.',
+    unknownCode:
+      'Ningún código de país empieza por {start}. Escribe el número con su código de país o pon el código en su campo.',
+    oddContacts:
+      'Revisa {count, plural, one {# número} other {# números}}: la longitud o el código de país no encajan. Líneas: {lines}.',
   },
 } satisfies Translation<typeof en>;

@@ -36,5 +36,13 @@ export default {
     ...listWords.notes,
     noCode:
       'Le lien est trop long pour un QR code lisible par un téléphone. Raccourcissez le message\u202f; le lien est limité à {limit} octets.',
+    repeatedCode: 'L’indicatif {code} semble figurer deux fois dans le numéro. Si c’est le cas, utilisez {number}.',
+    keptTrunk: 'Après {code}, le {prefix} au début du numéro ne s’écrit généralement pas\u00a0: {number}.',
+    oddLength:
+      'Après l’indicatif {code}, les numéros mobiles et fixes ont {lengths} chiffres\u202f; celui-ci en a {count}. Vérifiez-le\u00a0: le lien risque de n’ouvrir aucune discussion.',
+    unknownCode:
+      'Aucun indicatif de pays ne commence par {start}. Saisissez le numéro avec l’indicatif, ou l’indicatif dans son champ.',
+    oddContacts:
+      'Vérifiez {count, plural, one {# numéro} other {# numéros}}\u00a0: la longueur ou l’indicatif ne convient pas. Lignes\u00a0: {lines}.',
   },
 } satisfies Translation<typeof en>;

@@ -30,5 +30,12 @@ export default {
     ...listWords.notes,
     noCode:
       'Link terlalu panjang untuk kode QR yang bisa dibaca ponsel. Persingkat pesannya; panjang link paling banyak {limit} byte.',
+    repeatedCode: 'Kode negara {code} tampaknya tertulis dua kali di nomor ini. Kalau benar, gunakan {number}.',
+    keptTrunk: 'Setelah {code}, angka {prefix} di awal nomor biasanya tidak ditulis: {number}.',
+    oddLength:
+      'Nomor ponsel dan telepon rumah dengan kode negara {code} terdiri dari {lengths} angka setelah kode itu; nomor ini punya {count}. Periksa lagi: link-nya mungkin tidak membuka chat.',
+    unknownCode:
+      'Tidak ada kode negara yang diawali {start}. Tulis nomornya lengkap dengan kode negara, atau isi kode di kolomnya.',
+    oddContacts: 'Periksa {count} nomor: panjang atau kode negaranya tidak cocok. Baris: {lines}.',
   },
 } satisfies Translation<typeof en>;

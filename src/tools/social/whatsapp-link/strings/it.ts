@@ -30,5 +30,13 @@ export default {
     ...listWords.notes,
     noCode:
       'Il link è troppo lungo per un QR code leggibile dai telefoni. Accorcia il messaggio: il link può avere al massimo {limit} byte.',
+    repeatedCode: 'Il prefisso {code} sembra comparire due volte nel numero. Se è così, usa {number}.',
+    keptTrunk: 'Dopo {code}, di solito si omette {prefix} all’inizio del numero: {number}.',
+    oddLength:
+      'I numeri di cellulare e di rete fissa con il prefisso {code} hanno {lengths} cifre dopo il prefisso; questo ne ha {count}. Controllalo: il link potrebbe non aprire nessuna chat.',
+    unknownCode:
+      'Nessun prefisso internazionale inizia con {start}. Scrivi il numero con il prefisso, oppure inserisci il prefisso nel suo campo.',
+    oddContacts:
+      'Controlla {count, plural, one {# numero} other {# numeri}}: la lunghezza o il prefisso non corrisponde. Righe: {lines}.',
   },
 } satisfies Translation<typeof en>;

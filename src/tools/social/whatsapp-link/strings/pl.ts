@@ -30,5 +30,12 @@ export default {
     ...listWords.notes,
     noCode:
       'Link jest za długi na kod QR, który odczyta telefon. Skróć wiadomość; największa długość linku w\u00a0bajtach to {limit}.',
+    repeatedCode: 'Numer kierunkowy {code} wygląda na wpisany dwa razy. Jeśli tak jest, użyj numeru {number}.',
+    keptTrunk: 'Po {code} zwykle pomija się {prefix} z\u00a0początku numeru: {number}.',
+    oddLength:
+      'Numery komórkowe i\u00a0stacjonarne z\u00a0kierunkowym {code} mają po nim tyle cyfr: {lengths}, a\u00a0ten ma {count}. Sprawdź go: link może nie otworzyć czatu.',
+    unknownCode:
+      'Żaden numer kierunkowy kraju nie zaczyna się od {start}. Wpisz numer razem z\u00a0kierunkowym albo kierunkowy w\u00a0jego polu.',
+    oddContacts: 'Numery do sprawdzenia: {count}. Nie zgadza się ich długość albo kierunkowy. Wiersze: {lines}.',
   },
 } satisfies Translation<typeof en>;

@@ -31,5 +31,13 @@ export default {
     ...listWords.notes,
     noCode:
       'O link é longo demais para um QR Code que o celular consiga ler. Encurte a mensagem: o limite é de {limit} bytes.',
+    repeatedCode: 'O código {code} parece estar duas vezes no número. Se for isso, use {number}.',
+    keptTrunk: 'Depois de {code}, o {prefix} do começo do número costuma ficar de fora: {number}.',
+    oddLength:
+      'Números de celular e fixos com o código {code} têm {lengths} dígitos depois dele; este tem {count}. Confira: o link pode não abrir nenhuma conversa.',
+    unknownCode:
+      'Nenhum código de país começa com {start}. Digite o número com o código do país ou coloque o código no campo dele.',
+    oddContacts:
+      'Confira {count, plural, one {# número} other {# números}}: o tamanho ou o código do país não bate. Linhas: {lines}.',
   },
 } satisfies Translation<typeof en>;
