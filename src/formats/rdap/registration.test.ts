@@ -73,6 +73,16 @@ test.for([
   expect(readRegistration({ objectClassName: 'domain', ...json })?.registrant).toBe('redacted'),
 );
 
+test('a registrar without a card has its handle', () =>
+  // The registry of .cz answered so for example.cz (recorded in openrdap/rdap, test/testdata/rdap/rdap.nic.cz).
+  expect(
+    readRegistration({
+      objectClassName: 'domain',
+      ldhName: 'example.cz',
+      entities: [{ objectClassName: 'entity', handle: 'REG-INTERNET-CZ', roles: ['registrar'] }],
+    }),
+  ).toMatchObject({ registrar: 'REG-INTERNET-CZ', registrant: '' }));
+
 test.for([null, [], 'x', {}, { objectClassName: 'nameserver' }])('%j is not a registration', (json) =>
   expect(readRegistration(json)).toBeUndefined(),
 );

@@ -59,7 +59,8 @@ export function readRegistration(json: unknown): Registration | undefined {
     name: kind === 'domain' ? hostText(json.ldhName) : textOf(json.name),
     handle: textOf(json.handle),
     status: Array.isArray(json.status) ? json.status.map(textOf).filter(Boolean) : [],
-    registrar: nameOf(registrar),
+    // A registry may give only the registrar's handle, as CZ.NIC does.
+    registrar: nameOf(registrar) || textOf(registrar?.handle),
     registrarId: textOf(listOf(registrar?.publicIds).find((id) => /IANA/i.test(textOf(id.type)))?.identifier),
     created: eventDate(json, 'registration'),
     updated: eventDate(json, 'last changed'),

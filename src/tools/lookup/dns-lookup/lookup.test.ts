@@ -50,6 +50,26 @@ test('reads Cloudflare’s and Google’s JSON, sorts MX, and keeps the order of
   });
 });
 
+test('reads the answer that Cloudflare’s documentation shows', () =>
+  // developers.cloudflare.com/1.1.1.1/encryption/dns-over-https/make-api-requests/dns-json, updated 2026-05-05.
+  expect(
+    readAnswer({
+      Status: 0,
+      TC: false,
+      RD: true,
+      RA: true,
+      AD: true,
+      CD: false,
+      Question: [{ name: 'example.com.', type: 28 }],
+      Answer: [{ name: 'example.com.', type: 28, TTL: 1726, data: '2606:2800:220:1:248:1893:25c8:1946' }],
+    }),
+  ).toMatchObject({
+    status: 'NOERROR',
+    authentic: true,
+    records: [{ name: 'example.com', ttl: 1726, type: 'AAAA', data: '2606:2800:220:1:248:1893:25c8:1946' }],
+    keepFor: 1726,
+  }));
+
 test.for([null, 'x', [], {}, { Status: '0' }])('does not accept %j as an answer', (json) =>
   expect(readAnswer(json)).toBeUndefined(),
 );
