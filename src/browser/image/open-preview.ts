@@ -21,7 +21,11 @@ export async function openPreview(file: File, side: number): Promise<Preview | u
     const bitmap = await decodePreview(picture, side, drawSvgHere());
     const { width, height } = atMost(picture.size, side);
     if (bitmap.width <= width) return { bitmap, size: picture.size };
-    const small = await createImageBitmap(bitmap, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
+    const small = await createImageBitmap(bitmap, {
+      resizeWidth: width,
+      resizeHeight: height,
+      resizeQuality: 'medium',
+    });
     bitmap.close();
     return { bitmap: small, size: picture.size };
   } catch {
