@@ -6,10 +6,11 @@ import type { IslandProps } from '../../../kinds/contract/island-props';
 import { Controls } from '../../../kinds/parts/controls/Controls';
 import { KeptItems } from '../../../kinds/parts/KeptItems';
 import { useForm } from '../../../kinds/form/use-form';
-import { formatBytes, formatDate } from '../../../i18n/format';
+import { fill, formatBytes, formatDate } from '../../../i18n/format';
+import type { Lang } from '../../../i18n/languages';
 import { clock, type RecordOptions } from './options';
 import { canRecord, prepare, RecordError, type Finished, type Recording } from './record';
-import { leftRecordings, removeRecording } from './store';
+import { freeSpace, leftRecordings, removeRecording } from './store';
 import logic from './tool';
 
 type Phase = 'idle' | 'asking' | 'counting' | 'recording' | 'paused' | 'saving';
@@ -86,6 +87,7 @@ export default function Recorder(props: IslandProps): ReactNode {
               </div>
             </>
           )}
+          {(phase === 'recording' || phase === 'paused') && <FreeSpace lang={props.lang} text={own.free ?? ''} />}
           {recording?.isSilent && !isIdle && <p data-note="">{own.silent}</p>}
           {fault !== undefined && <p role="alert">{own[fault]}</p>}
           <Left form={form} isIdle={isIdle} open={show} />
@@ -100,6 +102,20 @@ function hold(control: HTMLInputElement | null, file: File): void {
   const data = new DataTransfer();
   data.items.add(file);
   if (control) control.files = data.files;
+}
+
+const MINUTE_MS = 60_000;
+
+/** How much more can be recorded, brought up to date each minute. */
+function FreeSpace({ lang, text }: { lang: Lang; text: string }): ReactNode {
+  const [free, setFree] = useState<number>();
+  useEffect(() => {
+    const update = () => void freeSpace().then(setFree);
+    update();
+    const timer = setInterval(update, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return free !== undefined && <p className="hint">{fill(text, { size: formatBytes(free, lang) }, lang)}</p>;
 }
 
 /** Where the recording on screen begins and ends. */

@@ -21,6 +21,7 @@ async function record(page: Page, fragment: string): Promise<void> {
 
 test('records the screen with microphone and camera; pauses; the file has a duration', async ({ page }, info) => {
   await record(page, 'audio=mic&camera=se&format=webm');
+  await expect(page.getByText(/^Space left for the recording: about [\d.,]+ [kMGT]B$/)).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();

@@ -64,6 +64,16 @@ export async function removeRecording(name: string): Promise<void> {
   }
 }
 
+/** Bytes that the browser still lets this site store, as it estimates; undefined if it does not say. */
+export async function freeSpace(): Promise<number | undefined> {
+  try {
+    const { quota, usage = 0 } = await navigator.storage.estimate();
+    return quota === undefined ? undefined : Math.max(0, quota - usage);
+  } catch {
+    return undefined;
+  }
+}
+
 const lockOf = (name: string) => `recording:${name}`;
 
 async function isInUse(name: string): Promise<boolean> {

@@ -46,6 +46,7 @@ export default {
     resume: 'Resume',
     mute: 'Mute microphone',
     silent: 'No sound is shared. Choose a tab and select “Also share tab audio” to record its sound.',
+    free: 'Space left for the recording: about {size}' /* what the browser lets this site store */,
     left: 'A recording was interrupted. It is still on this device.',
     open: 'Open',
     remove: 'Delete',
