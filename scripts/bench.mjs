@@ -3,8 +3,8 @@
  * `npm run bench`: how long the build takes, how many bytes each kind of page needs, how long pages take to load
  * compared with a minimal React page, and how fast tools are in the browser with large inputs. `npm run bench --
  * --no-build` uses dist as it is, `--only loading` measures only loading, and `--only base64` the tools with that in
- * their page's name. `npm run bench -- --photos folder` compares the picture encoders with the photographs in a folder,
- * and nothing else.
+ * their page's name. `npm run bench -- --photos folder` measures with the photographs in a folder, and nothing else: the
+ * picture tools with 12 and 48 megapixels, and the picture encoders beside the browser's and Squoosh's.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { bytesByPage } from './bench/bytes.mjs';
 import { codecs } from './bench/codecs.mjs';
 import { keyToFrame } from './bench/keys.mjs';
+import { largeFiles } from './bench/large-files.mjs';
 import { loading } from './bench/loading.mjs';
 import { runsIn } from './bench/runs.mjs';
 import { COLUMNS, throughput } from './bench/throughput.mjs';
@@ -47,8 +48,10 @@ const browser = await launch();
 const { server, url } = await serve({ root: DIST, port: 0 });
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 
-if (photos !== undefined) console.log(await codecs(browser, url, photos));
-else if (only === 'loading') console.log(`${await loading(browser, url)}\n`);
+if (photos !== undefined) {
+  console.log(`${await largeFiles(browser, url, photos, folder)}\n`);
+  console.log(await codecs(browser, url, photos));
+} else if (only === 'loading') console.log(`${await loading(browser, url)}\n`);
 else {
   console.log(`${bytesByPage(await openDist(DIST, hosting))}\n`);
   if (only === undefined) console.log(`${await loading(browser, url)}\n`);

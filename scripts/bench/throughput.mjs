@@ -4,6 +4,7 @@
  */
 import { table } from '../samples.mjs';
 import { median } from './median.mjs';
+import { peakMemory } from './memory.mjs';
 import { FLOORS, MEGABYTE } from './runs.mjs';
 
 /** A table of the wanted runs. `url` is the site's address. */
@@ -83,7 +84,7 @@ async function chooseFiles(page, files) {
   for (const name of names) {
     if (name === names.at(-1) && names.length > 1)
       await page.locator('form#tool:is([data-state=done], [data-state=empty])').waitFor();
-    await page.locator(`form#tool label:has(input[name=${name}])`).hover();
+    await page.locator(`form#tool label:is(:has(input[name=${name}]), :has(+ input[name=${name}]))`).hover();
     await page.waitForTimeout(CHOOSING_MS);
     await page.evaluate(() => Object.assign(window.bench, { ended: undefined, longest: 0, gap: 0 }));
     await page.locator(`form#tool input[name=${name}]`).setInputFiles(files[name]);
@@ -132,9 +133,9 @@ function watchResult() {
 
 /**
  * Measures the time from choosing the last file, or pasting the text, to the result on the screen, and the page's
- * longest task during it.
+ * longest task during it, and the most memory of its process.
  */
-async function measure(browser, url, { path, files, text }) {
+export async function measure(browser, url, { path, files, text }) {
   const page = await browser.newPage();
   page.setDefaultTimeout(300_000);
   await page.goto(new URL(path, url).href);
@@ -155,9 +156,10 @@ async function measure(browser, url, { path, files, text }) {
     ...window.bench,
     state: document.querySelector('form#tool').dataset.state,
   }));
+  const memory = await peakMemory(browser);
   await page.close();
   if (state !== 'done') throw new Error(`${path} ended as '${state}'`);
-  return { took: ended - began, engine, longest, gap };
+  return { took: ended - began, engine, longest, gap, memory };
 }
 
 const ratio = (took, to) => (to ? (took / to).toFixed(1) : '–');
