@@ -48,7 +48,7 @@ export const SHARE_TARGETS = [
     name: 'Telegram',
     template: 'https://t.me/share/url?url={url}&text={T}',
     source: 'https://core.telegram.org/widgets/share',
-    read: 'unread',
+    read: 'undated',
   },
   {
     id: 'reddit',
@@ -97,7 +97,7 @@ export const SHARE_TARGETS = [
     name: 'LINE',
     template: 'https://social-plugins.line.me/lineit/share?url={url}',
     source: 'https://developers.line.biz/en/docs/line-social-plugins/install-guide/using-line-share-buttons/',
-    read: 'unread',
+    read: 'undated',
   },
   {
     id: 'vk',
