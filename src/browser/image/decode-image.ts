@@ -168,11 +168,14 @@ export async function foreignProfile({ bytes, header }: Opened): Promise<string 
 const SAMPLE = { width: 32, height: 32 };
 
 /**
- * Whether this browser leaves the numbers of a picture with a profile as stored on request. Only then can the profile
- * be kept: it would change the colors of numbers that were converted to sRGB. Tested with the picture itself.
+ * Whether a picture's profile can be kept: only JPEG and PNG get theirs back (`withMetadata`), and only if this browser leaves
+ * the numbers as stored on request, because the profile would change the colors of numbers that were converted to sRGB.
+ * Tested with the picture itself.
  */
 export async function canKeepProfile(picture: Opened): Promise<boolean> {
-  const profile = picture.header.type === 'png' ? await pngProfile(picture.bytes) : picture.header.profile;
+  const { type } = picture.header;
+  if (type !== 'jpeg' && type !== 'png') return false;
+  const profile = type === 'png' ? await pngProfile(picture.bytes) : picture.header.profile;
   if (!profile || profileSpace(profile) !== 'RGB ') return false;
   const plain = pixelsOf(await decode(picture, { size: SAMPLE }));
   const stored = pixelsOf(await decode(picture, { size: SAMPLE, asStored: true }));
