@@ -34,7 +34,7 @@ export async function encode(
     }
   }
   const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
-  if (format === 'avif') return encodeAvif(pixels, quality);
+  if (format === 'avif') return encodeAvif(pixels, quality, smallest);
   return format === 'webp' ? encodeWebp(pixels, quality) : encodeJpeg(pixels, quality);
 }
 
