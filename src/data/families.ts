@@ -16,6 +16,20 @@ export const FAMILIES = [
 
 export type Family = (typeof FAMILIES)[number];
 
+/** The mark of each family, in monospaced type, and its hue in degrees of OKLCH; lightness and chroma are the same for all. */
+export const FAMILY_MARKS: Readonly<Record<Family, { readonly mark: string; readonly hue: number }>> = {
+  text: { mark: 'Aa', hue: 165 },
+  fonts: { mark: '&', hue: 310 },
+  encode: { mark: '01', hue: 250 },
+  code: { mark: '{}', hue: 285 },
+  random: { mark: '?', hue: 50 },
+  calculate: { mark: '%', hue: 215 },
+  media: { mark: 'px', hue: 350 },
+  lookup: { mark: '//', hue: 190 },
+  social: { mark: '@', hue: 20 },
+  notes: { mark: '¶', hue: 85 },
+};
+
 /** The last part of a family page's address in each language: `/tools/text/`, `/es/tools/texto/`. */
 export const FAMILY_SLUGS: Readonly<Record<Family, Readonly<Record<Lang, string>>>> = {
   text: { en: 'text', es: 'texto', fr: 'texte', id: 'teks', it: 'testo', pl: 'tekst', pt: 'texto', ru: 'tekst' },
