@@ -67,7 +67,9 @@ interface Slots {
   input?: ReactNode;
   /** The outputs in groups, in another order than the tool declares, or with an action on each row or item. */
   results?: readonly Omit<ResultsProps, 'form'>[];
-  /** After the results. */
+  /** Before the results: a result that the tool shows itself. */
+  above?: ReactNode;
+  /** After the results and their button. */
   below?: ReactNode;
   /** As wide as the form, below all of these: tables, previews. */
   wide?: ReactNode;
@@ -181,6 +183,7 @@ function Outputs({ form, slots, elsewhere, run }: OutputsProps): ReactNode {
   return (
     <div className="tool-out">
       <ProblemAlert form={form} />
+      {slots.above}
       {results.map((group, index) => (
         // The working and the history of draws follow the last group.
         <Results key={index} form={index < results.length - 1 ? withoutHistory(form) : form} {...group} />

@@ -46,24 +46,24 @@ export default function RandomPassword(props: IslandProps): ReactNode {
       form={form}
       className="password"
       results={[]}
+      above={
+        <div className={hidden ? 'results concealed' : 'results'} data-stale={form.stale ? '' : undefined}>
+          {isCleared || outcome === undefined ? (
+            <p className="placeholder">{isCleared ? own.cleared : words['status.empty']}</p>
+          ) : made.length > 0 ? (
+            <Passwords form={watched} made={made} hidden={hidden} spelled={spelled && made.length <= MOST_SPELLED} />
+          ) : (
+            <Results form={watched} only={['result']} />
+          )}
+          <Strength form={form} />
+        </div>
+      }
       below={
-        <>
-          <div className={hidden ? 'results concealed' : 'results'} data-stale={form.stale ? '' : undefined}>
-            {isCleared || outcome === undefined ? (
-              <p className="placeholder">{isCleared ? own.cleared : words['status.empty']}</p>
-            ) : made.length > 0 ? (
-              <Passwords form={watched} made={made} hidden={hidden} spelled={spelled && made.length <= MOST_SPELLED} />
-            ) : (
-              <Results form={watched} only={['result']} />
-            )}
-            <Strength form={form} />
-          </div>
-          <div className="checks">
-            <Switch label={own.hide} on={hidden} set={setHidden} />
-            <Switch label={own.spell} on={spelled} set={setSpelled} />
-            <Switch label={own.clearAfter} on={clearsAfterCopy} set={setClearsAfterCopy} />
-          </div>
-        </>
+        <div className="checks">
+          <Switch label={own.hide} on={hidden} set={setHidden} />
+          <Switch label={own.spell} on={spelled} set={setSpelled} />
+          <Switch label={own.clearAfter} on={clearsAfterCopy} set={setClearsAfterCopy} />
+        </div>
       }
       wide={<Results form={form} only={['guesses', 'source']} />}
     />

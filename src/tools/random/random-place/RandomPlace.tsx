@@ -16,14 +16,14 @@ export default function RandomPlace(props: IslandProps): ReactNode {
     <ToolForm
       form={form}
       className="random-place"
-      results={[]}
-      below={
+      above={
         <>
           {texts && <PlaceCards key={texts.join()} form={form} texts={texts} />}
           {form.outcome === undefined && <div className={`first-place show-${String(props.preset.show ?? 'name')}`} />}
-          <Results form={form} only={texts || form.outcome === undefined ? ABOUT : ['result', 'places', ...ABOUT]} />
         </>
       }
+      results={texts || form.outcome === undefined ? [] : [{ only: ['result', 'places'] }]}
+      below={<Results form={form} only={ABOUT} />}
     />
   );
 }
