@@ -73,7 +73,7 @@ function List({ form, name, output, items, extra }: Props): ReactNode {
 /** The only result is as large as its length allows. */
 const sizeOf = (item: Item | undefined): string => {
   const { length } = item?.text ?? '';
-  return length <= 14 ? 'short' : length <= 40 ? 'medium' : 'long';
+  return length <= 14 ? 'short' : length <= 30 ? 'medium' : 'long';
 };
 
 const FORMATS = {
