@@ -76,5 +76,25 @@ function menu(user: StoredUser, words: Interface): HTMLElement {
   );
 }
 
-const signInLink = (words: Interface): HTMLElement =>
-  element('a', { class: 'button quiet', href: pathOf(signInPath(pageLang())) }, words['auth.signIn']);
+/** The link as in AccountMark.astro: in some languages its words would be too wide for a phone's header. */
+function signInLink(words: Interface): HTMLElement {
+  const link = element('a', {
+    href: pathOf(signInPath(pageLang())),
+    'aria-label': words['auth.signIn'],
+    style:
+      'display:grid;place-content:center;width:var(--touch);height:var(--touch);color:var(--ink-soft);fill:none;stroke:currentColor;stroke-width:1.75',
+  });
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const shape = document.createElementNS(svg.namespaceURI, 'path');
+  shape.setAttribute('d', 'M8.25 8.5a3.75 3.75 0 1 0 7.5 0 3.75 3.75 0 1 0-7.5 0M4.5 20c.6-4 3.6-6 7.5-6s6.9 2 7.5 6');
+  for (const [name, value] of Object.entries({
+    viewBox: '0 0 24 24',
+    width: '20',
+    height: '20',
+    'aria-hidden': 'true',
+  }))
+    svg.setAttribute(name, value);
+  svg.append(shape);
+  link.append(svg);
+  return link;
+}
