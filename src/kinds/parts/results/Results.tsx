@@ -153,9 +153,17 @@ const TIGHT = 13;
 
 /** The main figure is in the largest type up to this length. */
 const LONG_LEAD = 12;
+/** From this length on, it is a text to copy: in large type it would fill a phone's screen. */
+const ENDLESS_LEAD = 60;
 
 const lengthClass = ({ lead, type }: FigureOutput, { length }: string): string =>
-  length > (lead ? LONG_LEAD : (LONG_OF[type] ?? LONG)) ? ' long' : length > TIGHT ? ' tight' : '';
+  lead && length > ENDLESS_LEAD
+    ? ' tight'
+    : length > (lead ? LONG_LEAD : (LONG_OF[type] ?? LONG))
+      ? ' long'
+      : length > TIGHT
+        ? ' tight'
+        : '';
 
 /** Longer texts may scroll in their box, at least on a phone. */
 const SHORT_TEXT = 300;
