@@ -3,6 +3,7 @@ import drawing from '../styles/kinds/drawing.css?inline';
 import cards from '../styles/kinds/cards.css?inline';
 import files from '../styles/kinds/files.css?inline';
 import figures from '../styles/kinds/figures.css?inline';
+import lists from '../styles/kinds/lists.css?inline';
 import stats from '../styles/kinds/stats.css?inline';
 import type { Kind } from '../kinds/contract';
 import { toolOf } from './tool-registry';
@@ -28,6 +29,7 @@ export function stylesOf(tool: string): readonly string[] {
   const hasFiles = [...list, ...Object.values(fields)].some(({ type }) => type === 'files');
   const shared = [
     KIND_STYLES[kind],
+    KIND_STYLES[kind] === figures && looks('list') ? lists : undefined,
     looks('cards', 'grid') ? cards : undefined,
     hasFiles ? files : undefined,
     looks('chips') ? chips : undefined,
