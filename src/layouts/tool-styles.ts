@@ -1,3 +1,4 @@
+import bars from '../styles/kinds/bars.css?inline';
 import chips from '../styles/kinds/chips.css?inline';
 import drawing from '../styles/kinds/drawing.css?inline';
 import cards from '../styles/kinds/cards.css?inline';
@@ -33,6 +34,7 @@ export function stylesOf(tool: string): readonly string[] {
     looks('cards', 'grid') ? cards : undefined,
     hasFiles ? files : undefined,
     looks('chips') ? chips : undefined,
+    list.some((output) => output.type === 'table' && output.bar !== undefined) ? bars : undefined,
     hasDrawing ? drawing : undefined,
   ];
   return [...shared, own[`../tools/${tool}/style.css`]].filter((css) => css !== undefined);

@@ -157,13 +157,11 @@ const LONG_LEAD = 12;
 const ENDLESS_LEAD = 60;
 
 const lengthClass = ({ lead, type }: FigureOutput, { length }: string): string =>
-  lead && length > ENDLESS_LEAD
-    ? ' tight'
-    : length > (lead ? LONG_LEAD : (LONG_OF[type] ?? LONG))
-      ? ' long'
-      : length > TIGHT
-        ? ' tight'
-        : '';
+  length > (lead ? LONG_LEAD : (LONG_OF[type] ?? LONG)) && !(lead && length > ENDLESS_LEAD)
+    ? ' long'
+    : length > TIGHT
+      ? ' tight'
+      : '';
 
 /** Longer texts may scroll in their box, at least on a phone. */
 const SHORT_TEXT = 300;
