@@ -153,11 +153,10 @@ const TIGHT = 13;
 
 /** The main figure is in the largest type up to this length. */
 const LONG_LEAD = 12;
-/** From this length on, it is a text to copy: in large type it would fill a phone's screen. */
-const ENDLESS_LEAD = 60;
 
+/** The main figure has small letters from 61 characters on: larger ones would fill a phone's screen. */
 const lengthClass = ({ lead, type }: FigureOutput, { length }: string): string =>
-  length > (lead ? LONG_LEAD : (LONG_OF[type] ?? LONG)) && !(lead && length > ENDLESS_LEAD)
+  length > (lead ? (length > 60 ? length : LONG_LEAD) : (LONG_OF[type] ?? LONG))
     ? ' long'
     : length > TIGHT
       ? ' tight'
