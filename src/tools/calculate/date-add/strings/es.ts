@@ -19,7 +19,7 @@ export default {
   own: { calendar: 'Archivo de calendario (.ics)', event: 'Fecha de la calculadora de fechas' },
   choices: { mode: { add: 'Sumar', subtract: 'Restar' } },
   problems: { outside: 'El resultado cae fuera de los años 1 a 9999. Usa un número menor.' },
-  notes: { clamped: '{month} no tiene día {wanted}: se toma el último, {last}.' },
+  notes: { clamped: 'No hay día {wanted} en {month}: se toma el último, {last}.' },
   steps: {
     monthsOn: '{start} más {span}: {reached}',
     monthsBack: '{start} menos {span}: {reached}',

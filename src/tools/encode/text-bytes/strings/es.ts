@@ -41,9 +41,9 @@ export default {
     oddHex:
       'Hay {digits, plural, one {# cifra hexadecimal} other {# cifras hexadecimales}} y un byte tiene dos: falta o sobra una. Los bytes de una cifra necesitan separadores.',
     oddBinary:
-      'Hay {digits, plural, one {# cifra binaria} other {# cifras binarias}}, que no es múltiplo de 8: falta o sobra alguna. Los bytes más cortos necesitan separadores.',
+      'Hay {digits, plural, one {# cifra binaria} other {# cifras binarias}}, y ese número no es múltiplo de 8: falta o sobra alguna. Los bytes más cortos necesitan separadores.',
     oddOctal:
-      'Hay {digits, plural, one {# cifra octal} other {# cifras octales}}, que no es múltiplo de 3: falta o sobra alguna. Los bytes más cortos necesitan separadores.',
+      'Hay {digits, plural, one {# cifra octal} other {# cifras octales}}, y ese número no es múltiplo de 3: falta o sobra alguna. Los bytes más cortos necesitan separadores.',
     oddGroup:
       'Línea {line}, columna {column}: hay {digits} cifras seguidas, que no forman bytes completos. Revisa si falta o sobra alguna.',
     aboveByte:
