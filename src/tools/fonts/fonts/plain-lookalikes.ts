@@ -24,6 +24,8 @@ const meanings = new Map<Lookalike, ReadonlyMap<string, readonly string[]>>(
 const LETTER = /^\p{L}/u;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const LATIN = /[a-z]/i;
+/** Rp120.000, 12:30p or kr500: digits around a point, comma or colon, or a unit before three or more digits. */
+const AMOUNT = /\d[.,:]\d|^\p{L}{2,}\d{3,}$/u;
 
 /** Converts a text that is upside down or in borrowed letters to plain letters; any other text stays unchanged. */
 export function lookalikePlain(text: string): string {
@@ -51,7 +53,8 @@ function wordsRead(words: readonly string[], id: Lookalike): readonly string[] |
     const one = wordRead(word, id);
     if (one === undefined) return undefined;
     read.push(one.plain);
-    borrowed.push(...one.borrowed);
+    // An amount alone doesn't show that the text is leet.
+    if (id !== 'leet' || !AMOUNT.test(word)) borrowed.push(...one.borrowed);
     // Words of only Cyrillic letters may be Russian.
     mixed ||= one.borrowed.length > 0 && CYRILLIC.test(word) && LATIN.test(word);
   }
