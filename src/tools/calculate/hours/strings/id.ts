@@ -17,15 +17,15 @@ export default {
     lines: 'Baris demi baris',
   },
   hints: {
-    plus: 'Misalnya 1:30, 90m, atau 1,5h. Tanda minus berarti mundur: -0:45.',
-    input: 'Misalnya 7:45, 1 jam 30 menit, atau -0:15. Setelah # adalah catatan.',
+    plus: 'Misalnya 1:30, 90 menit, atau 1,5 jam. Tanda minus berarti mundur: -0:45.',
+    input: 'Misalnya 7:45, 1 jam 30 menit, atau -0:15. Teks setelah # dianggap catatan.',
   },
-  placeholders: { start: '8:30', end: '17:45', plus: '1:30', input: '7:45\n8:10  # Selasa\n90m' },
+  placeholders: { start: '8:30', end: '17:45', plus: '1:30', input: '7:45\n8:10  # Selasa\n90 menit' },
   choices: { mode: { between: 'Antara dua jam', add: 'Tambah ke suatu jam', sum: 'Jumlahkan daftar' } },
   problems: {
     badTime: '“{text}” bukan jam. Tulis 9:30, 21:30, atau 0930.',
-    badDuration: '“{text}” bukan durasi. Tulis 1:30, 90m, atau 1,5h.',
-    badLine: 'Baris {line}: “{text}” bukan durasi. Tulis 1:30, 90m, atau 1,5h.',
+    badDuration: '“{text}” bukan durasi. Tulis 1:30, 90 menit, atau 1,5 jam.',
+    badLine: 'Baris {line}: “{text}” bukan durasi. Tulis 1:30, 90 menit, atau 1,5 jam.',
     longBreak: 'Istirahat {minutes} menit lebih lama daripada waktu antara mulai dan selesai, {span}.',
   },
   notes: {
