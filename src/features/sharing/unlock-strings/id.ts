@@ -1,7 +1,7 @@
 import type en from './en';
 
 export default {
-  locked: 'Kata sandi salah, atau tautan berubah di jalan.',
+  locked: 'Kata sandi salah, atau tautannya telah diubah.',
   lockedLink:
     'Teks di tautan ini dikunci dengan kata sandi. Tanpa kata sandi, teks tidak bisa dibuka, bahkan oleh situs ini.',
   password: 'Kata sandi',
