@@ -48,10 +48,10 @@ export default {
     },
   },
   placeholders: {
-    input: '1234,56',
+    input: '1.234,56',
   },
   problems: {
-    notNumber: 'Baris {line}: “{text}” bukan angka. Tulis dengan angka, dengan koma untuk desimal: 1234,56.',
+    notNumber: 'Baris {line}: “{text}” bukan angka. Tulis dengan angka, dengan koma untuk desimal: 1.234,56.',
     notWhole: 'Baris {line}: “{text}” punya desimal. Hanya bilangan bulat yang punya bilangan urutan.',
     tooLong: 'Baris {line}: {digits} digit sebelum koma; batas untuk bahasa ini {most} digit.',
     noOrdinal: 'Baris {line}: bilangan urutan dalam bahasa ini mulai dari 1; “{text}” tidak punya.',
