@@ -77,11 +77,12 @@ export function formatDay(iso: string, lang: Lang, options: Intl.DateTimeFormatO
 }
 
 /**
- * A date that `Intl` wrote, as people write it: CLDR has no ordinal for the first of a month in French ('1er mai') and
- * Portuguese ('1º de maio'), and its short Polish 'maj' is the nominative, which is wrong after a day ('3 maja').
+ * A date that `Intl` wrote, as people write it: CLDR has no ordinal for the first of a month in French ('1er mai'), Italian
+ * ('1º maggio'), and Portuguese ('1º de maio'), and its short Polish 'maj' is the nominative, which is wrong after a day ('3 maja').
  */
 export function nativeDate(date: string, lang: Lang): string {
   if (lang === 'fr') return date.replace(/(?<!\d)1(?= \p{L})/u, '1er');
+  if (lang === 'it') return date.replace(/(?<!\d)1(?= \p{L})/u, '1º');
   if (lang === 'pt') return date.replace(/(?<!\d)1(?= de )/, '1º');
   return lang === 'pl' ? date.replace(/(\d maj)\b/, '$1a') : date;
 }

@@ -72,7 +72,7 @@ test.for([
   expect(fill(message, blanks, lang)).toBe(text),
 );
 
-test('the first of a month is 1er in French, if the month is a word', () => {
+test('the first of a month is 1er in French and 1º in Italian, if the month is a word', () => {
   expect([
     formatDate('2026-10-01', 'fr'),
     formatDate('2026-10-01', 'fr', 'medium'),
@@ -81,6 +81,9 @@ test('the first of a month is 1er in French, if the month is a word', () => {
     formatDay('2026-10-01', 'fr', { dateStyle: 'full' }),
     formatDay('2026-10-01', 'fr', { dateStyle: 'short' }),
     formatDate('2026-10-01', 'it'),
+    formatDate('2026-10-21', 'it', 'medium'),
+    formatDay('2026-10-01', 'it', { dateStyle: 'full' }),
+    formatDay('2026-10-01', 'it', { dateStyle: 'short' }),
   ]).toEqual([
     '1er octobre 2026',
     '1er oct. 2026',
@@ -88,7 +91,10 @@ test('the first of a month is 1er in French, if the month is a word', () => {
     '2 janvier 1',
     'jeudi 1er octobre 2026',
     '01/10/2026',
-    '1 ottobre 2026',
+    '1º ottobre 2026',
+    '21 ott 2026',
+    'giovedì 1º ottobre 2026',
+    '01/10/26',
   ]);
 });
 
