@@ -6,13 +6,13 @@ import type en from './en';
 export default {
   labels: {
     direction: 'Direzione',
-    scheme: 'Codifica',
+    scheme: 'Tipo di codifica',
     urlSafe: 'Alfabeto per URL',
     hexAlphabet: 'Alfabeto base32hex',
     padding: 'Padding con =',
     wrap: 'Lunghezza delle righe',
     eol: 'A capo nel testo',
-    encoding: 'Testo come byte',
+    encoding: 'Codifica dei caratteri',
     bytes: 'Byte',
     files: 'File decodificato',
   },
