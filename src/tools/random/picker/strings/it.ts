@@ -50,7 +50,7 @@ export default {
   notes: {
     ...listWords.notes,
     repeated:
-      '{count, plural, one {# voce è ripetuta e ha} other {# voci sono ripetute e hanno}} più probabilità. Con «Conta una sola volta le voci uguali» le ripetizioni vengono escluse.',
+      '{count, plural, one {# voce è ripetuta e in un’estrazione ha} other {# voci sono ripetute e in un’estrazione hanno}} più probabilità. Con «Conta una sola volta le voci uguali» le ripetizioni vengono escluse.',
     leftOut: '{count, plural, one {# voce ripetuta è stata esclusa} other {# voci ripetute sono state escluse}}.',
   },
   own: {
