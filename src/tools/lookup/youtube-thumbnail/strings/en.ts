@@ -36,7 +36,7 @@ export default {
     wide: 'The shape is 16:9.',
     notWide: 'The shape isn’t 16:9, so YouTube adds bars or crops it.',
     light: 'The file is small enough: 2 MB or less.',
-    heavy: 'The file is larger than 2 MB. Many accounts can’t upload it.',
+    heavy: 'The file is larger than 2 MB. YouTube may accept it from a computer, but not from a phone.',
     goodType: 'YouTube accepts this file type.',
     badType: 'YouTube asks for JPG, PNG, or GIF. Convert the file first.',
   },
