@@ -6,6 +6,7 @@
 /**
  * Zones that use an abbreviation. Several: the abbreviation is ambiguous. Intl knows some of these as old names of a single
  * zone ('BST' as Asia/Dhaka, 'AST' as America/Anchorage), which visitors rarely mean. `Etc/GMT+8` is eight hours behind UTC.
+ * CT, ET, MT and PT, the clocks of the United States in summer and winter, are from CLDR.
  */
 export const ABBREVIATIONS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   ACDT: ['Australia/Adelaide'],
@@ -14,6 +15,8 @@ export const ABBREVIATIONS: Readonly<Record<string, readonly [string, ...string[
   ADT: ['America/Halifax', 'Etc/GMT+3'],
   AEDT: ['Australia/Sydney', 'Etc/GMT-11'],
   AEST: ['Australia/Sydney', 'Australia/Brisbane'],
+  AKDT: ['America/Anchorage'],
+  AKST: ['America/Anchorage'],
   ART: ['America/Argentina/Buenos_Aires'],
   AST: ['America/Halifax', 'America/Puerto_Rico', 'Asia/Riyadh'],
   AWST: ['Australia/Perth'],
@@ -25,10 +28,12 @@ export const ABBREVIATIONS: Readonly<Record<string, readonly [string, ...string[
   CLT: ['America/Santiago'],
   COT: ['America/Bogota'],
   CST: ['America/Chicago', 'Asia/Shanghai', 'America/Havana', 'Etc/GMT+6'],
+  CT: ['America/Chicago'],
   EAT: ['Africa/Nairobi'],
   ECT: ['America/Guayaquil'],
   EDT: ['America/New_York', 'Etc/GMT+4'],
   EEST: ['Europe/Athens', 'Etc/GMT-3'],
+  ET: ['America/New_York'],
   GST: ['Asia/Dubai', 'Atlantic/South_Georgia'],
   HKT: ['Asia/Hong_Kong'],
   ICT: ['Asia/Bangkok'],
@@ -37,6 +42,7 @@ export const ABBREVIATIONS: Readonly<Record<string, readonly [string, ...string[
   KST: ['Asia/Seoul'],
   MDT: ['America/Denver', 'Etc/GMT+6'],
   MSK: ['Europe/Moscow'],
+  MT: ['America/Denver'],
   NDT: ['America/St_Johns'],
   NPT: ['Asia/Kathmandu'],
   NST: ['America/St_Johns'],
@@ -47,6 +53,7 @@ export const ABBREVIATIONS: Readonly<Record<string, readonly [string, ...string[
   PHT: ['Asia/Manila'],
   PKT: ['Asia/Karachi'],
   PST: ['America/Los_Angeles', 'Asia/Manila', 'Etc/GMT+8'],
+  PT: ['America/Los_Angeles'],
   SAST: ['Africa/Johannesburg'],
   SGT: ['Asia/Singapore'],
   SST: ['Pacific/Pago_Pago', 'Asia/Singapore'],

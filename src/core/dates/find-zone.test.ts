@@ -24,6 +24,16 @@ test('English has no further names', async () => {
   expect(nameOf('Lisboa', 'en')).toBeUndefined();
 });
 
+test.for([
+  ['ET', 'America/New_York'],
+  ['ct', 'America/Chicago'],
+  ['MT', 'America/Denver'],
+  ['PT', 'America/Los_Angeles'],
+  ['AKST', 'America/Anchorage'],
+] as const)('the abbreviation %s is the clock of %s', ([abbreviation, zone]) => {
+  expect(nameOf(abbreviation, 'en')).toBe(zone);
+});
+
 /** Names as visitors type them, by language. CLDR has most of them. */
 const TYPED: Readonly<Partial<Record<Lang, Readonly<Record<string, string>>>>> = {
   es: {
