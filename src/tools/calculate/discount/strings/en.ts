@@ -9,7 +9,7 @@ export default {
     paid: 'Price paid',
     unit: 'The discount is',
     quantity: 'Quantity',
-    offer: 'Multibuy offer',
+    offer: 'Multi-item deal',
     tax: 'Sales tax to add',
     final: 'You pay',
     saved: 'You save',
@@ -25,9 +25,9 @@ export default {
     unit: { percent: 'A percentage', amount: 'An amount off each' },
     offer: {
       none: 'None',
-      '3for2': '3 for 2 (buy 2, get 1 free)',
-      '2for1': '2 for 1 (buy 1, get 1 free)',
-      second50: 'Second one at half price',
+      '3for2': 'Buy 2, get 1 free',
+      '2for1': 'Buy 1, get 1 free',
+      second50: 'Buy 1, get 1 half off',
     },
   },
   problems: {
