@@ -20,7 +20,7 @@ export default {
     plus: 'Such as 1:30, 90m, or 1.5h. A minus goes back: -0:45.',
     input: 'Such as 7:45, 1h 30m, or -0:15. A # starts a comment.',
   },
-  placeholders: { start: '9:30 am', end: '17:45', plus: '1:30', input: '7:45\n8:10  # Tuesday\n90m' },
+  placeholders: { start: '9:30 am', end: '5:45 pm', plus: '1:30', input: '7:45\n8:10  # Tuesday\n90m' },
   choices: { mode: { between: 'Between times', add: 'Add to a time', sum: 'Add up a list' } },
   problems: {
     badTime: '“{text}” isn’t a time of day. Type it as 9:30, 9:30 pm, or 0930.',
@@ -30,7 +30,7 @@ export default {
       'The break of {minutes, plural, one {# minute} other {# minutes}} is longer than the time between start and end, {span}.',
   },
   notes: {
-    nextDay: 'The end is earlier than the start, so it is on the next day.',
+    nextDay: 'The end is earlier than the start, so it is on the next day. If you meant the afternoon, add pm.',
     sameTime: 'Start and end are the same time, so the result is 0. For a full day, type 24:00 as the end.',
     daysLater: '{days, plural, one {The next day.} other {# days later.}}',
     daysEarlier: '{days, plural, one {The day before.} other {# days earlier.}}',
