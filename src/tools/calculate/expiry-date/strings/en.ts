@@ -17,7 +17,7 @@ export default {
     daysLeft: 'Days left',
     status: 'Status',
     percentLeft: 'Shelf life left',
-    batch: 'By expiry date',
+    batch: 'By expiration date',
   },
   hints: {
     pao: 'The number in the open jar symbol, such as 12 for 12M.',
@@ -27,7 +27,7 @@ export default {
   choices: { unit: { days: 'days', weeks: 'weeks', months: 'months', years: 'years' } },
   problems: {
     openedEarly: 'It was opened before it was made. Check both dates.',
-    outside: 'The expiry date is after the year 9999. Enter a shorter shelf life.',
+    outside: 'The expiration date is after the year 9999. Enter a shorter shelf life.',
     badProduct:
       'Line {line}: “{text}” is not a name, a date, and a shelf life. Write it like: Sunscreen, 2025-03-10, 36.',
     badProductDate: 'Line {line}: “{text}” is not a date. Write it as 2026-05-31 or 5/31/2026.',
