@@ -27,7 +27,7 @@ export default {
     smallCaps: 'Small caps',
     upsideDown: 'Upside down',
     currency: 'Money signs',
-    asian: 'Far East',
+    asian: 'Asian style',
     canadian: 'Northern syllables',
     cherokee: 'Cherokee look',
     cyrillic: 'Russian look',
