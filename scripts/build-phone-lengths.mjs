@@ -1,24 +1,19 @@
 /**
  * Writes src/data/phone-lengths.ts, and the example numbers of its test, from libphonenumber's data as libphonenumber-js
- * has it. Run it once a year or when a country changes its numbers:
- *
- * npm install --no-save libphonenumber-js && node scripts/build-phone-lengths.mjs
+ * has it. Run `node scripts/build-phone-lengths.mjs` once a year or when a country changes its numbers.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 
-// The package may also be in the working directory, outside the repository.
-const packages = [fileURLToPath(new URL('..', import.meta.url)), process.cwd()]
-  .map((folder) => join(folder, 'node_modules'))
-  .find((folder) => existsSync(join(folder, 'libphonenumber-js')));
-const require = createRequire(join(packages, 'x.js'));
+const require = createRequire(import.meta.url);
 const { Metadata } = require('libphonenumber-js/core');
 const metadata = require('libphonenumber-js/metadata.max.json');
 const examples = require('libphonenumber-js/examples.mobile.json');
-const { version } = JSON.parse(readFileSync(join(packages, 'libphonenumber-js/package.json'), 'utf8'));
+const { version } = JSON.parse(
+  readFileSync(new URL('../node_modules/libphonenumber-js/package.json', import.meta.url), 'utf8'),
+);
 const today = new Date().toISOString().slice(0, 10);
 
 /** The kinds of numbers that people chat with. Toll-free and shared-cost numbers have lengths of their own. */
