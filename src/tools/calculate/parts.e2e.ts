@@ -43,7 +43,7 @@ test('a life in weeks has the lived ones filled', async ({ page }) => {
 test('two names make a card to save', async ({ page }) => {
   await open(page, '/fr/calculateur-amour/#name1=Romeo&name2=Juliet');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'une carte PNG' }).click();
+  await page.getByRole('button', { name: 'Carte à partager (PNG)' }).click();
   const file = await readFile(await (await download).path());
   expect(file.subarray(1, 4).toString()).toBe('PNG');
 });

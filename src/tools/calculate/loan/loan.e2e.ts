@@ -46,7 +46,7 @@ test('exports its charts as images', async ({ page }) => {
 test('for a mortgage, asks for the price and shows the parts of the first month’s cost', async ({ page }) => {
   await open(page, '/loan-calculator/');
   await expect(page.getByLabel('Price of the home')).toBeHidden();
-  await page.getByText('Mortgage', { exact: true }).click();
+  await page.locator('#tool').getByText('Mortgage', { exact: true }).click();
   await page.getByLabel('Price of the home').fill('400000');
   await page.getByLabel('Down payment', { exact: false }).first().fill('10');
   await page.getByLabel('Annual interest rate').fill('6.5');
@@ -57,7 +57,7 @@ test('for a mortgage, asks for the price and shows the parts of the first month�
   await page.getByLabel('Property tax per year').fill('1.1');
   await expect(figure(page, 'monthly')).toHaveText('$2,642.11');
   await expect(page.getByRole('region', { name: 'First month breakdown' })).toContainText('366.67');
-  // Only another sign, and the decimal places of that currency.
+  // Another sign, and whole yen.
   await page.getByLabel('Currency').selectOption('JPY');
   await expect(figure(page, 'monthly')).toHaveText('¥2,642');
   await expect(figure(page, 'monthly')).toHaveAttribute('data-value', '2642');
