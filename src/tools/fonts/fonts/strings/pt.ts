@@ -11,7 +11,7 @@ export default {
   },
   hints: {
     input:
-      'Leitores de tela leem mal estas letras, e muitos buscadores não as encontram. Use-as em um nome ou em poucas palavras, não em um texto inteiro.',
+      'Leitores de tela leem mal estas letras, e muitos buscadores não as encontram. Use-as em poucas palavras, não em um texto inteiro.',
   },
   placeholders: { input: 'Escreva seu texto' },
   terms: {
