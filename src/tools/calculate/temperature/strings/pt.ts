@@ -57,7 +57,7 @@ export default {
     nitrogen: 'O nitrogênio líquido ferve',
     equal: 'Celsius e Fahrenheit coincidem',
     freezing: 'A água congela',
-    room: 'Temperatura ambiente',
+    room: 'Ambiente fresco',
     body: 'Corpo humano',
     boiling: 'A água ferve ao nível do mar',
   },
