@@ -4,6 +4,7 @@ import drawing from '../styles/kinds/drawing.css?inline';
 import cards from '../styles/kinds/cards.css?inline';
 import files from '../styles/kinds/files.css?inline';
 import figures from '../styles/kinds/figures.css?inline';
+import lookup from '../styles/kinds/lookup.css?inline';
 import lists from '../styles/kinds/lists.css?inline';
 import stats from '../styles/kinds/stats.css?inline';
 import type { Kind } from '../kinds/contract';
@@ -31,6 +32,7 @@ export function stylesOf(tool: string): readonly string[] {
   const shared = [
     KIND_STYLES[kind],
     KIND_STYLES[kind] === figures && looks('list') ? lists : undefined,
+    kind === 'lookup' ? lookup : undefined,
     looks('cards', 'grid') ? cards : undefined,
     hasFiles ? files : undefined,
     looks('chips') ? chips : undefined,

@@ -6,6 +6,7 @@ import { MoreOptions } from '../parts/controls/MoreOptions';
 import { isFigure } from '../parts/results/figure';
 import Results, { type ResultsProps } from '../parts/results/Results';
 import type { Form } from './form';
+import type { Field } from '../contract/fields';
 import type { FigureOutput } from '../contract/outputs';
 import type { Declared, Kind } from '../contract/tool';
 import { regionsOf, startsWithFiles, startsWithResult } from './regions';
@@ -46,7 +47,7 @@ const awaitsFirst = ({ outcome, state }: Form): boolean => !outcome && (state ==
 const LeadBar = lazy(async () => ({ default: (await import('../parts/results/LeadBar')).LeadBar }));
 
 /** Kinds whose result is beside the input on a wide screen; the others need the whole width for it. */
-const BESIDE: readonly Kind[] = ['text', 'calculator', 'generator', 'file', 'lookup'];
+const BESIDE: readonly Kind[] = ['text', 'calculator', 'generator', 'file'];
 
 /** What a tool adds to the form's regions. */
 interface Slots {
@@ -85,14 +86,16 @@ interface Slots {
 export function ToolForm({ form: given, className = '', placed, ...slots }: Slots & { form: Form }): ReactNode {
   const { tool } = given;
   const regions = regionsOf(tool.fields, placed);
-  const form = { ...given, clearAt: firstText(tool, regions.input) };
+  const askAt = tool.button === 'lookup' ? regions.input.find((name) => isQuery(tool.fields[name])) : undefined;
+  const form = { ...given, clearAt: firstText(tool, regions.input), askAt };
   const { resultFirst = startsWithResult(tool) } = slots;
   const filesFirst = startsWithFiles(tool);
   const tables = wideTables(tool, slots);
   const strip = slots.strip ?? (tool.kind === 'stats' && !slots.results ? firstFigures(tool) : []);
   const lead = tool.kind === 'calculator' ? leadFigure(given) : undefined;
   const hasBar = regions.bar.length > 0 || slots.bar !== undefined;
-  const run = tool.button && !given.hidden.has(tool.buttonWith ?? '') && (
+  const hasOwnButton = askAt !== undefined && !given.hidden.has(askAt);
+  const run = tool.button && !hasOwnButton && !given.hidden.has(tool.buttonWith ?? '') && (
     <div className="actions run">
       <RunButton form={form} action={slots.action} />
     </div>
@@ -217,6 +220,8 @@ function leadFigure({ tool, outcome }: Form): { name: string; output: FigureOutp
     if (isFigure(output) && output.lead && (outcome?.values[name] ?? '') !== '') return { name, output };
   return undefined;
 }
+
+const isQuery = (field: Field | undefined): boolean => field?.type === 'text' || field?.type === 'line';
 
 /** The text that is shown in every mode, if there is one. */
 const firstText = ({ fields }: Declared, names: readonly string[]): string | undefined =>

@@ -67,6 +67,8 @@ export interface Form {
   readonly undo: (() => void) | undefined;
   /** The text field whose control has the button 'Clear'; the form's row of buttons then has none. */
   readonly clearAt?: string | undefined;
+  /** Of a lookup: the field whose control has the button 'Look up' at its end. */
+  readonly askAt?: string | undefined;
   clearHistory(): void;
   reading(): Reading | undefined;
   /** All interface strings, once `words` has loaded them: the page contains only the frequent ones. */

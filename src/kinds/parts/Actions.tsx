@@ -57,6 +57,17 @@ export function RunButton({ form, action }: { form: Form; action?: string | unde
   );
 }
 
+/** The control of a lookup's query and the button 'Look up', in one frame. Other controls stay as they are. */
+export function AskFrame({ form, name, children }: { form: Form; name: string; children: ReactNode }): ReactNode {
+  if (form.askAt !== name) return children;
+  return (
+    <span className="ask">
+      {children}
+      <RunButton form={form} />
+    </span>
+  );
+}
+
 /** Makes the result the input, and turns the direction around. */
 export function SwapButton({ form }: { form: Form }): ReactNode {
   return (

@@ -3,6 +3,7 @@ import type { ChoiceField, DateField, Field } from '../../contract/fields';
 import { canonicalValue, typedValue } from '../../contract/values';
 import { choiceLabel } from '../../contract/format-message';
 import type { Form } from '../../form/form';
+import { AskFrame } from '../Actions';
 import type { ControlProps } from './control-props';
 import { FilesControl } from './FilesControl';
 import { late } from '../late';
@@ -43,7 +44,7 @@ function Control({ form, name }: { form: Form; name: string }): ReactNode {
     label: (strings.labels[name] ?? name) + optional,
     described: {
       ...(hint !== undefined && { 'aria-describedby': `${id}-hint` }),
-      ...(form.problem?.field === name && { 'aria-invalid': true as const }),
+      ...(form.problem?.field === name && form.problem.with.host === undefined && { 'aria-invalid': true as const }),
     },
   };
   return (
@@ -123,21 +124,23 @@ function Line({ name, field, id, label, initial, described, form }: ControlProps
     <>
       <label htmlFor={id}>{label}</label>
       <span className="line">
-        <input
-          id={id}
-          name={name}
-          type={slider ? 'range' : field.type === 'color' ? 'color' : 'text'}
-          {...(slider && { min: field.min, max: field.max, step: field.integer ? 1 : 'any' })}
-          {...(numeric && {
-            inputMode: field.type === 'number' && field.integer && !((field.min ?? -1) < 0) ? 'numeric' : 'decimal',
-          })}
-          autoComplete={field.type === 'line' ? (field.autocomplete ?? 'off') : 'off'}
-          spellCheck={false}
-          dir={field.type === 'line' ? 'auto' : undefined}
-          defaultValue={initial}
-          placeholder={placeholder}
-          {...described}
-        />
+        <AskFrame form={form} name={name}>
+          <input
+            id={id}
+            name={name}
+            type={slider ? 'range' : field.type === 'color' ? 'color' : 'text'}
+            {...(slider && { min: field.min, max: field.max, step: field.integer ? 1 : 'any' })}
+            {...(numeric && {
+              inputMode: field.type === 'number' && field.integer && !((field.min ?? -1) < 0) ? 'numeric' : 'decimal',
+            })}
+            autoComplete={field.type === 'line' ? (field.autocomplete ?? 'off') : 'off'}
+            spellCheck={false}
+            dir={field.type === 'line' ? 'auto' : undefined}
+            defaultValue={initial}
+            placeholder={placeholder}
+            {...described}
+          />
+        </AskFrame>
         {field.type === 'decimal' && field.unit !== undefined && (
           <span className="unit" aria-hidden="true">
             {field.unit}

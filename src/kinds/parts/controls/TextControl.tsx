@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { TextField } from '../../contract/fields';
 import type { Form } from '../../form/form';
-import { ClearButton } from '../Actions';
+import { AskFrame, ClearButton } from '../Actions';
 import type { ControlProps } from './control-props';
 import type { CodeView } from '../long-text/code-view';
 import { initialText } from './initial-text';
@@ -43,6 +43,7 @@ export function TextControl({ form, name, field, id, label, initial, described }
     held: held !== undefined,
   });
   const prepare = usePreparation(form, area);
+  useRows(area, form.askAt === name);
   return (
     <div className={over ? 'text-control over' : 'text-control'} {...drop}>
       <div className="field-head">
@@ -55,25 +56,27 @@ export function TextControl({ form, name, field, id, label, initial, described }
           {form.clearAt === name && <ClearButton form={form} className="quiet" />}
         </span>
       </div>
-      <textarea
-        ref={area}
-        id={id}
-        name={name}
-        rows={field.rows}
-        dir="auto"
-        className={[field.mono && 'mono', open && 'visually-hidden'].filter(Boolean).join(' ') || undefined}
-        tabIndex={open ? -1 : undefined}
-        aria-hidden={open || undefined}
-        spellCheck={!field.mono}
-        autoCapitalize={field.mono ? 'off' : undefined}
-        autoComplete="off"
-        placeholder={strings.placeholders?.[name] ?? words['label.typeOrPaste']}
-        defaultValue={initialText(initial)}
-        hidden={held !== undefined}
-        onKeyDown={form.tool.button === 'lookup' ? submitOnEnter : undefined}
-        onFocus={prepare}
-        {...described}
-      />
+      <AskFrame form={form} name={name}>
+        <textarea
+          ref={area}
+          id={id}
+          name={name}
+          rows={field.rows}
+          dir="auto"
+          className={[field.mono && 'mono', open && 'visually-hidden'].filter(Boolean).join(' ') || undefined}
+          tabIndex={open ? -1 : undefined}
+          aria-hidden={open || undefined}
+          spellCheck={!field.mono}
+          autoCapitalize={field.mono ? 'off' : undefined}
+          autoComplete="off"
+          placeholder={strings.placeholders?.[name] ?? words['label.typeOrPaste']}
+          defaultValue={initialText(initial)}
+          hidden={held !== undefined}
+          onKeyDown={form.tool.button === 'lookup' ? submitOnEnter : undefined}
+          onFocus={prepare}
+          {...described}
+        />
+      </AskFrame>
       {isCode && form.logic && held === undefined && (
         <Suspense>
           <CodeText
@@ -118,6 +121,23 @@ function usePreparation(form: Form, area: RefObject<HTMLTextAreaElement | null>)
     if (document.activeElement === area.current) prepare.current();
   }, [area]);
   return () => prepare.current();
+}
+
+const MOST_ROWS = 8;
+
+/** As many rows as the text has lines, for browsers in which the styles can't size a text area by its text. */
+function useRows(ref: RefObject<HTMLTextAreaElement | null>, asks: boolean): void {
+  useEffect(() => {
+    const { current: area } = ref;
+    if (!asks || !area) return;
+    const fit = () => {
+      area.rows = Math.min(area.value.split('\n').length, MOST_ROWS);
+    };
+    // A link, a file or 'Clear' may have changed the text.
+    fit();
+    area.addEventListener('input', fit);
+    return () => area.removeEventListener('input', fit);
+  });
 }
 
 /** In a lookup, Enter submits and Shift+Enter starts a new line. */

@@ -11,7 +11,7 @@ const MOST_LINES = 100;
 
 export default lookupTool({
   fields: {
-    input: text({ rows: 2, accept: '.txt,.csv,text/plain', when: SIZES }),
+    input: text({ rows: 1, accept: '.txt,.csv,text/plain', when: SIZES }),
     file: files({ accept: 'image/*', many: false, optional: true, when: ANALYZE }),
     view: choice(['sizes', 'analyse'], { hidden: true }),
     type: choice(['jpg', 'webp'], { when: SIZES }),
