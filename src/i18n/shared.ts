@@ -22,6 +22,7 @@ export const SHARED_LABELS = {
   lines: 'label.lines',
   sentences: 'label.sentences',
   paragraphs: 'label.paragraphs',
+  summary: 'label.result',
   total: 'label.total',
   currency: 'label.currency',
   table: 'label.table',

@@ -73,6 +73,7 @@ export type FigureType =
   | 'duration' // seconds, shown as 1 h 2 min 3 s
   | 'bytes' // shown as 1.2 MB
   | 'word' // text or a Term
+  | 'sentence' // a Term that sums up the answer, shown without its label
   | 'code' // monospaced text
   | 'lines'; // several lines of monospaced text
 
@@ -130,7 +131,7 @@ type FigureValue<Type extends FigureType> = Type extends 'integer'
     ? number | string
     : Type extends 'duration' | 'bytes'
       ? number
-      : Type extends 'word'
+      : Type extends 'word' | 'sentence'
         ? string | Term
         : string;
 
@@ -217,6 +218,8 @@ export const give = {
   duration: figure('duration'),
   bytes: figure('bytes'),
   word: figure('word'),
+  /** Sums up the other outputs, above them. */
+  sentence: (): FigureOutput<'sentence'> => ({ type: 'sentence', lead: true }),
   code: figure('code'),
   lines: figure('lines'),
 };

@@ -44,12 +44,14 @@ export default function Results({ form, only, extra, pick }: ResultsProps): Reac
       output.type === 'files' && (form.tool.kind === 'file' || asFiles(form.outcome?.values[name]).length > 0),
   );
   const others = outputs.filter(([, output]) => !isFigure(output));
-  // Figures are the result of calculators and counters; in other tools they follow the result.
+  // Figures are the result of calculators and counters, and the main one is that of a lookup; others follow the result.
   const leads = ['stats', 'calculator'].includes(form.tool.kind);
-  const list = !files && figures.length > 0 && <Figures key="figures" form={form} figures={figures} />;
+  const isFirst = ({ lead }: FigureOutput) => leads || (form.tool.kind === 'lookup' && lead === true);
+  const first = figures.filter(([, output]) => isFirst(output));
+  const later = figures.filter(([, output]) => !isFirst(output));
   return (
     <div className="results" data-stale={form.stale ? '' : undefined}>
-      {leads && list}
+      {!files && first.length > 0 && <Figures form={form} figures={first} />}
       {awaitsInput(form, leads && figures.length > 0) && <Awaited form={form} />}
       {others.map(([name, output]) => (
         <Result
@@ -62,7 +64,7 @@ export default function Results({ form, only, extra, pick }: ResultsProps): Reac
           pick={pick}
         />
       ))}
-      {!leads && list}
+      {!files && later.length > 0 && <Figures form={form} figures={later} />}
       <Working form={form} />
       <History form={form} />
     </div>
@@ -156,11 +158,13 @@ const LONG_LEAD = 12;
 
 /** The main figure has small letters from 61 characters on: larger ones would fill a phone's screen. */
 const lengthClass = ({ lead, type }: FigureOutput, { length }: string): string =>
-  length > (lead ? (length > 60 ? length : LONG_LEAD) : (LONG_OF[type] ?? LONG))
-    ? ' long'
-    : length > TIGHT
-      ? ' tight'
-      : '';
+  type === 'sentence'
+    ? ' sentence'
+    : length > (lead ? (length > 60 ? length : LONG_LEAD) : (LONG_OF[type] ?? LONG))
+      ? ' long'
+      : length > TIGHT
+        ? ' tight'
+        : '';
 
 /** Longer texts may scroll in their box, at least on a phone. */
 const SHORT_TEXT = 300;
@@ -282,7 +286,9 @@ function Figures({ form, figures }: { form: Form; figures: readonly [string, Fig
               >
                 {text}
               </output>
-              {output.lead && text !== '' && <CopyButton form={form} text={() => text} name={strings.labels[name]} />}
+              {output.lead && output.type !== 'sentence' && text !== '' && (
+                <CopyButton form={form} text={() => text} name={strings.labels[name]} />
+              )}
             </dd>
           </div>
         );

@@ -209,11 +209,25 @@ test('for many names, shows a table of states, and reports an invalid line next 
   });
   const given = await tool.run({ ...values, input: 'one.bulk.example\n\nbad name.example\ntwo.bulk.example' }, context);
   expect(given).toMatchObject({
+    summary: { code: 'foundAll', with: { names: 2, count: 1 } },
     query: 'one.bulk.example\ntwo.bulk.example',
     status: 'NOERROR, NXDOMAIN',
     count: 1,
     problem: { code: 'badCharacter', with: { where: '3: bad name.example', character: ' ' } },
   });
+});
+
+test.for([
+  ['found', answer(0, [['a.sum.example.', 1, 60, '192.0.2.1']]), { count: 1, types: 'A' }],
+  ['nodata', answer(0), {}],
+  ['nxdomain', answer(3), {}],
+  ['servfail', answer(2), {}],
+] as const)('the sentence above the answer: %s', async ([code, given, more]) => {
+  const name = `${code}.sum.example`;
+  const context = recorded({ [`name=${name}&type=A`]: given, [`name=${name}&type=A&cd=1`]: given });
+  const { summary, notes } = Object(await tool.run({ ...values, input: name }, context));
+  expect(summary).toMatchObject({ code, with: { name, ...more } });
+  expect(JSON.stringify(notes)).not.toContain(code);
 });
 
 test('accepts at most fifty names', async () => {

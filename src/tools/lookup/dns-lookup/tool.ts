@@ -11,7 +11,7 @@ const AT_ONCE = 10;
 
 export default lookupTool({
   fields: {
-    input: text({ rows: 2, mono: true, accept: '.txt,.csv,text/plain' }),
+    input: text({ rows: 1, mono: true, accept: '.txt,.csv,text/plain' }),
     type: choice(
       [
         'all',
@@ -39,6 +39,7 @@ export default lookupTool({
     compare: flag(),
   },
   outputs: {
+    summary: give.sentence(),
     query: give.lines(),
     status: give.word(),
     dnssec: give.word(),
@@ -83,6 +84,7 @@ export default lookupTool({
     const hosts = [hostOf(resolver), ...(compare ? [hostOf(other)] : [])];
     const [first] = found;
     return {
+      summary: summaryOf(found),
       query: found.map(({ asked }) => asked.name).join('\n'),
       status: [...new Set(found.map(({ status }) => status))].join(', '),
       dnssec: dnssecTerm(found),
@@ -94,16 +96,15 @@ export default lookupTool({
       comparison: compare ? comparisonTable(found, compared, hosts) : { columns: [], rows: [] },
       next: several || !first || first.asked.address !== undefined ? [] : nextSteps(first),
       notes: [
-        ...found.flatMap(({ asked, ...about }) => [
-          asked.unicode !== undefined && note('unicode', { unicode: asked.unicode, ascii: asked.name }),
-          asked.address !== undefined && note('reverse', { address: asked.address, name: asked.name }),
-          !asked.name.includes('.') && note('singleLabel', { name: asked.name }),
-          about.status === 'NXDOMAIN' && note('nxdomain', { name: asked.name }),
-          about.status === 'NOERROR' && about.records.length === 0 && note('nodata', { name: asked.name }),
-          about.dnssec === 'bogus' && note('bogus', { name: asked.name }),
-          about.status === 'SERVFAIL' && about.dnssec !== 'bogus' && note('servfail', { name: asked.name }),
-          about.failed.length > 0 && note('partial', { name: asked.name, types: about.failed.join(', ') }),
-        ]),
+        ...found
+          .map((one) => ({ ...one, fault: faultOf(one) }))
+          .flatMap(({ asked, ...about }) => [
+            asked.unicode !== undefined && note('unicode', { unicode: asked.unicode, ascii: asked.name }),
+            asked.address !== undefined && note('reverse', { address: asked.address, name: asked.name }),
+            !asked.name.includes('.') && note('singleLabel', { name: asked.name }),
+            several && about.fault !== undefined && note(about.fault, { name: asked.name }),
+            about.failed.length > 0 && note('partial', { name: asked.name, types: about.failed.join(', ') }),
+          ]),
         // With a successful answer, resolvers comment only on which server they asked.
         ...[...new Set(found.flatMap(({ status, comments }) => (status === 'NOERROR' ? [] : comments)))].map(
           (comment) => note('comment', { comment }),
@@ -132,6 +133,25 @@ function refusal(why: NotAsked, typed: string, line: number | undefined) {
     default:
       return problem(why.bad, { where }, 'input');
   }
+}
+
+/** Why a name has no records, if it has none. */
+function faultOf({ status, records, dnssec }: Found) {
+  if (dnssec === 'bogus') return 'wronglySigned';
+  if (status === 'NXDOMAIN') return 'nxdomain';
+  if (status === 'SERVFAIL') return 'servfail';
+  return status === 'NOERROR' && records.length === 0 ? 'nodata' : undefined;
+}
+
+function summaryOf(found: readonly Found[]) {
+  const [first] = found;
+  const count = found.reduce((sum, { records }) => sum + records.length, 0);
+  if (found.length > 1 || !first) return term('foundAll', { names: found.length, count });
+  const { name } = first.asked;
+  const fault = faultOf(first);
+  if (fault !== undefined) return term(fault, { name });
+  const types = [...new Set(first.records.map(({ type }) => type))].join(', ');
+  return types === '' ? '' : term('found', { name, count, types });
 }
 
 /** The DNSSEC state of all names, or 'mixed' if they differ. */

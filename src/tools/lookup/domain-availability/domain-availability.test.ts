@@ -47,6 +47,16 @@ test.for([
 });
 let hour = 0;
 
+test('a sentence counts the names, the unknown ones only if there are any', async () => {
+  const context = exampleContext({
+    '/domain/a.com': { objectClassName: 'domain' },
+    '/domain/b.com': recordedStatus(404),
+  });
+  expect(await tool.run({ input: 'a.com\nb.com', tlds: '' }, context)).toMatchObject({
+    summary: { code: 'summary', with: { free: 1, taken: 1, total: 2 } },
+  });
+});
+
 test('at most two questions at once to a registry, and none after it asked to wait', async () => {
   let [now, most, asked] = [0, 0, 0];
   const context = {

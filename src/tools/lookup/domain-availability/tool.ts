@@ -8,10 +8,16 @@ const MOST_DOMAINS = 100;
 
 export default lookupTool({
   fields: {
-    input: text({ rows: 2, accept: '.txt,.csv,text/plain' }),
+    input: text({ rows: 1, accept: '.txt,.csv,text/plain' }),
     tlds: line({ tier: 'input', initial: 'com,net,org,io,co,app,dev,ai,me,info', autocomplete: 'off' }),
   },
-  outputs: { result: give.items(), free: give.integer(), taken: give.integer(), unknown: give.integer() },
+  outputs: {
+    summary: give.sentence(),
+    result: give.items(),
+    free: give.integer(),
+    taken: give.integer(),
+    unknown: give.integer(),
+  },
   async run({ input, tlds }, context) {
     const typed = toLf(input)
       .split('\n')
@@ -39,6 +45,7 @@ export default lookupTool({
     const count = (state: Availability['state']) =>
       checked.filter(({ availability }) => availability.state === state).length;
     return {
+      summary: summaryOf({ free: count('free'), taken: count('taken'), unknown: count('unknown') }, domains.size),
       result: checked.map(({ domain, availability }) => itemOf(domain, availability)),
       free: count('free'),
       taken: count('taken'),
@@ -47,6 +54,11 @@ export default lookupTool({
     };
   },
 });
+
+function summaryOf(counts: Readonly<Record<Availability['state'], number>>, total: number) {
+  if (counts.unknown > 0) return term('summaryUnknown', { ...counts, total });
+  return term('summary', { ...counts, total });
+}
 
 function itemOf(domain: string, availability: Availability): Item {
   const { state } = availability;

@@ -74,12 +74,12 @@ export default [
   },
   {
     values: { input: 'AS64496' },
-    gives: problem('reserved', { text: 'AS64496', rfc: 5398 }, 'input'),
+    gives: problem('reserved', { text: 'AS64496', rfc: '5398' }, 'input'),
     source: 'RFC 5398: AS numbers for documentation',
   },
   {
     values: { input: '192.168.1.1' },
-    gives: problem('reserved', { text: '192.168.1.1', rfc: 1918 }, 'input'),
+    gives: problem('reserved', { text: '192.168.1.1', rfc: '1918' }, 'input'),
     source: 'RFC 1918',
   },
 ] satisfies Examples<typeof tool>;

@@ -95,4 +95,20 @@ describe('a domain', () => {
     const given = await run('a.com', { 'domain/a.com': { ...domain, events } });
     expect(given).toMatchObject({ notes: expect.arrayContaining([expect.objectContaining({ code, with: { days } })]) });
   });
+
+  test.for([
+    [['registration 1995-08-14', 'expiration 2027-08-13'], 'sinceUntil', 'August 14, 1995', 'August 13, 2027'],
+    [['registration 1995-08-14', 'expiration 2026-11-20'], 'ended', 'August 14, 1995', 'November 20, 2026'],
+    [['registration 1995-08-14'], 'since', 'August 14, 1995', undefined],
+    [[], 'isRegistered', undefined, undefined],
+  ] as const)('%j: the sentence above it is %s', async ([dates, code, since, until]) => {
+    const events = dates.map((one) => {
+      const [eventAction, date] = one.split(' ');
+      return { eventAction, eventDate: `${date}T00:00:00Z` };
+    });
+    const given = await run('a.com', { 'domain/a.com': { ...domain, events } });
+    expect(given).toMatchObject({
+      summary: { code, with: { name: 'a.com', ...(since && { since }), ...(until && { until }) } },
+    });
+  });
 });

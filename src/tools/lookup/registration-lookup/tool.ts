@@ -7,6 +7,7 @@ import { registrable } from '../../../formats/rdap/registrable';
 import { merged, readRegistration, REDACTED, type Registration } from '../../../formats/rdap/registration';
 import { addressText } from '../../../formats/ip/address';
 import { scopeOf } from '../../../formats/ip/purpose';
+import { formatDate } from '../../../i18n/format';
 import { UPSTREAMS } from '../../../data/upstreams';
 import type { Context } from '../../../kinds/contract/tool';
 import { addressPath, reservedBy, whatIsAsked, type Asked } from './asked';
@@ -18,6 +19,7 @@ const TOO_MANY = 429;
 export default lookupTool({
   fields: { input: line({ tier: 'input', autocomplete: 'off' }), full: flag(false) },
   outputs: {
+    summary: give.sentence(),
     name: give.word(),
     registrar: give.word(),
     created: give.date(),
@@ -80,13 +82,13 @@ async function numberRecord(asked: Exclude<Asked, { kind: 'domain' }>, full: boo
     const { number } = asked;
     const rfc = reservedBy(number);
     const server = rfc === undefined ? await autnumServer(number) : undefined;
-    if (rfc !== undefined) return problem('reserved', { text: `AS${number}`, rfc }, FIELD);
+    if (rfc !== undefined) return problem('reserved', { text: `AS${number}`, rfc: String(rfc) }, FIELD);
     if (server === undefined) return problem('notAssigned', { text: `AS${number}` }, FIELD);
     return recordOf({ kind: 'autnum', name: `AS${number}`, server, path: `autnum/${number}` }, full, context, []);
   }
   const text = addressText(asked.address);
   const { scope, rfc } = scopeOf(asked.address);
-  if (scope !== 'global' && rfc !== undefined) return problem('reserved', { text, rfc }, FIELD);
+  if (scope !== 'global' && rfc !== undefined) return problem('reserved', { text, rfc: String(rfc) }, FIELD);
   const server = await addressServer(asked.address);
   if (server === undefined) return problem('notAssigned', { text }, FIELD);
   return recordOf({ kind: 'ip', name: text, server, path: addressPath(asked) }, full, context, []);
@@ -109,11 +111,12 @@ async function recordOf(
 ) {
   const source = `${server}${path}`;
   const json = await askRdap(context, server, path);
-  if (json === undefined) return { name, kind: term(kind), source, notes: [...notes, note('notRegistered', { name })] };
+  if (json === undefined) return { summary: term('notRegistered', { name }), name, kind: term(kind), source, notes };
   const registry = readRegistration(json);
   if (!registry) throw new AskError({ code: 'error.notJson', host: new URL(server).host });
   const { record, failed } = full ? await withRegistrar(registry, context) : { record: registry, failed: undefined };
   return {
+    summary: summaryOf(record, name, context),
     ...shown(record, name, source),
     notes: [
       ...notes,
@@ -134,6 +137,15 @@ async function withRegistrar(record: Registration, context: Context) {
     if (error instanceof AskError) return { record, failed: error.failure.host };
     throw error;
   }
+}
+
+/** Since when and until when a domain is registered; for addresses and AS numbers, to whom. */
+function summaryOf({ kind, created, expires, org }: Registration, name: string, { lang, today }: Context) {
+  if (kind !== 'domain') return org === '' ? term('isRegistered', { name }) : term('registeredTo', { name, org });
+  if (created === '') return term('isRegistered', { name });
+  const since = formatDate(created, lang);
+  if (expires === '') return term('since', { name, since });
+  return term(expires < today ? 'ended' : 'sinceUntil', { name, since, until: formatDate(expires, lang) });
 }
 
 function shown(record: Registration, name: string, source: string) {
@@ -183,6 +195,7 @@ async function nameServersOf(domain: string, context: Context, notes: Notes<'cut
   const records = [...(ns?.records ?? []), ...(soa?.records ?? [])];
   const tld = domain.slice(domain.lastIndexOf('.') + 1);
   return {
+    summary: term('noRdap', { tld }),
     name: domain,
     kind: term('domain'),
     nameservers: (ns?.records ?? [])
@@ -191,6 +204,6 @@ async function nameServersOf(domain: string, context: Context, notes: Notes<'cut
       .join(', '),
     source: UPSTREAMS.doh,
     result: records.map(({ name, type, data }) => `${name} ${type} ${data}`).join('\n'),
-    notes: [...notes, note('noRdap', { tld }), ns?.status === 'NXDOMAIN' && note('notInDns', { name: domain })],
+    notes: [...notes, ns?.status === 'NXDOMAIN' && note('notInDns', { name: domain })],
   };
 }

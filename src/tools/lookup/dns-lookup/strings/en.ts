@@ -1,6 +1,15 @@
 import type { ToolStrings } from '../../../../kinds/contract';
 import type tool from '../tool';
 
+/** A single name's fault is the sentence above the result; those of several names are notes. */
+const faults = {
+  nxdomain: '{name} does not exist.',
+  nodata: '{name} exists, but has no record of this type.',
+  servfail: '{name}: the resolver got no usable response. The domain’s name servers may be down or misconfigured.',
+  wronglySigned:
+    '{name}: DNSSEC validation fails, so validating resolvers return an error. With validation turned off, the resolver does respond.',
+};
+
 export default {
   labels: {
     input: 'Domain, address, or IP',
@@ -59,11 +68,7 @@ export default {
     unicode: 'Looking up {unicode} as {ascii}.',
     reverse: '{address} is an IP address, so this is the PTR record of {name}.',
     singleLabel: '“{name}” is a single word. A domain has at least one dot: example.com.',
-    nxdomain: '{name} does not exist.',
-    nodata: '{name} exists, but has no record of this type.',
-    servfail: '{name}: the resolver got no usable response. The domain’s name servers may be down or misconfigured.',
-    bogus:
-      '{name}: DNSSEC validation fails, so validating resolvers return an error. With validation turned off, the resolver does respond.',
+    ...faults,
     partial: '{name}: no response for {types}. The other types are shown.',
     comment: 'Note from the resolver: {comment}',
     nullMx: 'The MX record is “.”: this domain doesn’t accept email (RFC 7505).',
@@ -72,6 +77,10 @@ export default {
       '{one} and {other} differ. A recent change may not have reached both yet, or the domain answers differently by location.',
   },
   terms: {
+    ...faults,
+    found: '{name} has {count, plural, one {# record} other {# records}}: {types}.' /* types: A, MX, TXT */,
+    foundAll:
+      '{names, plural, one {# name} other {# names}}, {count, plural, one {# record} other {# records}} in total.',
     secure: 'Secure: signed, and the signatures are valid',
     unsigned: 'Unsigned',
     bogus: 'Bogus: the signatures are not valid',

@@ -25,6 +25,9 @@ export default {
     noSuffix: 'No extension is left. Type at least one, such as com.',
   },
   terms: {
+    summary: '{total, plural, one {# domain} other {# domains}} checked: {free} available, {taken} taken.',
+    summaryUnknown:
+      '{total, plural, one {# domain} other {# domains}} checked: {free} available, {taken} taken, {unknown} unknown.',
     free: 'Available, according to the registry',
     taken: 'Taken',
     takenUntil: 'Taken, registered until {date}',

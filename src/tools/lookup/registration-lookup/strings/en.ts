@@ -39,8 +39,6 @@ export default {
   notes: {
     cut: '{host} belongs to {domain}: that is the name that was registered.',
     unicode: '{unicode} is written as {ascii} in the registry.',
-    notRegistered: '{name} is not registered: the registry has no record of it.',
-    noRdap: 'The registry of .{tld} offers no lookup that a browser may use. Below are the name servers from DNS.',
     notInDns: '{name} is not in DNS either. It may be available, or registered without name servers.',
     redacted: 'The owner’s name is withheld for privacy. The registrar can forward a message.',
     registrarSilent: '{host}, the registrar’s server, didn’t respond. Only the registry’s record is shown.',
@@ -49,6 +47,13 @@ export default {
     expired: 'Expired {days, plural, one {# day} other {# days}} ago.',
   },
   terms: {
+    sinceUntil: '{name} has been registered since {since}, and the registration runs until {until}.',
+    since: '{name} has been registered since {since}.',
+    ended: '{name} was registered on {since}, and the registration expired on {until}.',
+    isRegistered: '{name} is registered.',
+    registeredTo: '{name} is registered to {org}.',
+    notRegistered: '{name} is not registered: the registry has no record of it.',
+    noRdap: 'The registry of .{tld} offers no lookup that a browser may use. Below are the name servers from DNS.',
     domain: 'Domain',
     ip: 'IP network',
     autnum: 'Autonomous system',
