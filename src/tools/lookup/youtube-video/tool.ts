@@ -10,16 +10,18 @@ import { isSource, NOTHING, readSource, type Known } from './page-source';
 
 const KEY = { typedOnly: true, secret: true, tier: 'more', autocomplete: 'off' } as const;
 type Show = 'tags' | 'description' | 'channel';
+/** What YouTube doesn't tell without a key. */
+const MISSING = { tags: 'missingTags', description: 'missingDescription', channel: 'missingChannel' } as const;
 
 export default lookupTool({
   fields: {
-    input: text({ rows: 2, accept: '.html,.htm,.json,.txt,text/html,application/json' }),
+    input: text({ rows: 1, accept: '.html,.htm,.json,.txt,text/html,application/json' }),
     show: choice(['tags', 'description', 'channel'], { hidden: true }),
     quote: flag(false, { when: { show: ['tags'] } }),
     key: line(KEY),
   },
   outputs: {
-    title: give.word(),
+    title: give.word({ lead: true }),
     channel: give.word(),
     result: give.items({ look: 'chips', join: ', ' }),
     all: give.text(),
@@ -51,7 +53,7 @@ export default lookupTool({
       title: known.title,
       channel: known.channel,
       ...(show === 'channel' ? channelResult(known) : isWhole ? videoResult(known, show, quote) : {}),
-      notes: [!isWhole && !(show === 'channel' && known.channelId !== '') && note(`missing.${show}`)],
+      notes: [!isWhole && !(show === 'channel' && known.channelId !== '') && note(MISSING[show])],
     };
   },
 });

@@ -38,11 +38,11 @@ export default {
     refused: 'YouTube’s response can’t be used. Try again later, or paste the page’s source.',
   },
   notes: {
-    'missing.tags':
+    missingTags:
       'YouTube doesn’t give tags to other websites. Paste the page’s source (the steps are below) or enter a key.',
-    'missing.description':
+    missingDescription:
       'YouTube doesn’t give descriptions to other websites. Paste the page’s source (the steps are below) or enter a key.',
-    'missing.channel':
+    missingChannel:
       'YouTube doesn’t give the channel ID to other websites. Paste the page’s source (the steps are below) or enter a key.',
   },
 } satisfies ToolStrings<typeof tool>;
