@@ -105,7 +105,7 @@ async function detailsOf(address: Address, context: Context, own: OwnAddress | u
       own !== undefined && own.ip4 === undefined && note('noIpv4'),
       found?.host !== undefined && note('resolved', { host: found.host, address: addressText(address) }),
       found?.zone !== undefined && note('zone', { zone: found.zone }),
-      scope !== 'global' && rfc !== undefined && note('notGlobal', { rfc }),
+      scope !== 'global' && rfc !== undefined && note('notGlobal', { rfc: String(rfc) }),
       scope === 'global' && (hostname === undefined || origin === undefined) && note('noDns'),
       scope === 'global' && registration === undefined && note('noRegistry'),
       country !== '' && note('country'),
