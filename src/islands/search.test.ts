@@ -34,6 +34,14 @@ test('finds nothing for a misspelled name, but lists its neighbor as near', () =
   expect(texts(search.near('revrese'))).toContain('Reverse text');
 });
 
+test('lists a tool as near if its address has every word of the query', () => {
+  const item = { text: 'Шрифты для Инстаграма', url: '/ru/shrifty-dlya-instagram/', icon: '' };
+  const { find, near } = makeSearch([item]);
+  expect(find('shrifty instagram')).toEqual([]);
+  expect(near('shrifty instagram')).toEqual([item]);
+  expect(near('shrifty facebook')).toEqual([]);
+});
+
 test('lists the nearest spelling first, even if another word is rarer', () => {
   const { near } = makeSearch(
     ['Number sorter', 'Line counter', 'Word counter', 'Word wrap', 'Sentence counter'].map((text) => ({

@@ -50,14 +50,20 @@ export function makeSearch(items: readonly ToolItem[], hints: SearchHints = {}) 
       // First titles that begin with the query, then by rank, then matches inside a word, then keywords.
       return itemsOf([...new Set([...starts, ...ranked.filter((id) => matches.has(id)), ...matches, ...named])]);
     },
-    /** The nearest tools by spelling, for a query that matches nothing. */
+    /** For a query that matches nothing: tools with all its words in their addresses, then the nearest by spelling. */
     near(query: string): readonly ToolItem[] {
       const [SIMILAR, NEAREST] = [100, 5];
+      const words = wordsOf(query);
+      const addressed = items.filter(({ url }) => {
+        const own = new Set(wordsOf(url));
+        return words.length > 0 && words.every((word) => own.has(word));
+      });
       const hits = index.search(fold(query.trim()), { prefix: true, fuzzy: 0.35, combineWith: 'OR' });
       // The index ranks rare words before near ones: 'sorter' before 'counter' for 'conter'.
-      return itemsOf(hits.slice(0, SIMILAR).map((hit): number => hit.id))
-        .toSorted((a, b) => differences(query, a.text) - differences(query, b.text))
-        .slice(0, NEAREST);
+      const similar = itemsOf(hits.slice(0, SIMILAR).map((hit): number => hit.id)).toSorted(
+        (a, b) => differences(query, a.text) - differences(query, b.text),
+      );
+      return [...new Set([...addressed, ...similar])].slice(0, NEAREST);
     },
   };
 }
