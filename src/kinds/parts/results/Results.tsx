@@ -156,15 +156,14 @@ const TIGHT = 13;
 /** The main figure is in the largest type up to this length. */
 const LONG_LEAD = 12;
 
-/** The main figure has small letters from 61 characters on: larger ones would fill a phone's screen. */
-const lengthClass = ({ lead, type }: FigureOutput, { length }: string): string =>
-  type === 'sentence'
-    ? ' sentence'
-    : length > (lead ? (length > 60 ? length : LONG_LEAD) : (LONG_OF[type] ?? LONG))
-      ? ' long'
-      : length > TIGHT
-        ? ' tight'
-        : '';
+/** A main figure of more characters has small letters: large ones would fill a phone's screen. */
+const MOST_LEAD = 60;
+
+function lengthClass({ lead, type }: FigureOutput, { length }: string): string {
+  if (type === 'sentence') return ' sentence';
+  if (length > (lead ? LONG_LEAD : (LONG_OF[type] ?? LONG)) && !(lead && length > MOST_LEAD)) return ' long';
+  return length > TIGHT ? ' tight' : '';
+}
 
 /** Longer texts may scroll in their box, at least on a phone. */
 const SHORT_TEXT = 300;
