@@ -37,6 +37,13 @@ test.for([
 test.for([
   ['es', 'El Sr. García llegó. Trajo fruta, p. ej. Peras.', 2],
   ['fr', 'M. Dupont est là. Il lit, cf. Hugo.', 2],
+  ['pl', 'Dr hab. Nowak i prof. inż. Kowalska mieszkają przy ul. Długiej, a mgr. Lisa spotkali na pl. Wolności.', 1],
+  ['pl', 'Autobus odjeżdża ok. 7 rano, tj. o godz. 6.55 lub 7.05. Nie spóźnij się!', 2],
+  ['pl', 'Zob. s. 12, por. rys. 3 i art. 5 ust. 2.', 1],
+  ['pl', 'Szkoła im. Marii Curie przy al. Niepodległości. Obok stoi kościół św. Anny.', 2],
+  ['pl', 'Na półce stoją m.in. Lalka, np. „Potop”, tzn. Sienkiewicz, itd. itp. do końca.', 1],
+  ['pl', 'Kupił chleb, mleko itd. Potem wrócił. Urodził się w 1990 r. Mieszka w Łodzi.', 4],
+  ['pl', 'W sprawie ww. Spółki zob. Dziennik Ustaw, poz. 12, pt. „Ustawa”.', 1],
   ['pt', 'A Profa. Lima chegou. Viu o Sr. Silva.', 2],
 ] as const)('in %s, abbreviations of the language do not end a sentence', ([lang, text, count]) => {
   expect(sentenceCount(text, lang)).toBe(count);
