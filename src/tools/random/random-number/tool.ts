@@ -13,11 +13,11 @@ const list = listFields({ most: 100_000 });
 export default generatorTool({
   worker: ({ count, min, max, decimals }) =>
     Number(count) * (Math.max(String(min).length, String(max).length) + Number(decimals)) > MANY_DIGITS,
-  suggests: ({ asYears }) =>
+  suggests: ({ asYears }, lang) =>
     asYears
       ? []
       : [
-          ...DICE.map((faces) => ({ text: `d${faces}`, values: range('1', String(faces)) })),
+          ...DICE.map((faces) => ({ text: `${lang === 'pl' ? 'k' : 'd'}${faces}`, values: range('1', String(faces)) })),
           { text: '🪙 0/1', values: range('0', '1') },
         ],
   fields: {
