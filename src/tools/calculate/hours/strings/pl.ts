@@ -17,15 +17,15 @@ export default {
     lines: 'Wiersz po wierszu',
   },
   hints: {
-    plus: 'Na przykład 1:30, 90m albo 1,5h. Minus cofa: -0:45.',
-    input: 'Na przykład 7:45, 1h 30m albo -0:15. Po znaku # jest komentarz.',
+    plus: 'Na przykład 1:30, 90\u00a0min albo 1,5\u00a0godz. Minus cofa: -0:45.',
+    input: 'Na przykład 7:45, 1\u00a0godz. 30\u00a0min albo -0:15. Tekst po # jest pomijany.',
   },
-  placeholders: { start: '8:00', end: '16:15', plus: '1:30', input: '7:45\n8:10  # wtorek\n90m' },
+  placeholders: { start: '8:00', end: '16:15', plus: '1:30', input: '7:45\n8:10  # wtorek\n90 min' },
   choices: { mode: { between: 'Między godzinami', add: 'Dodaj do godziny', sum: 'Zsumuj listę' } },
   problems: {
     badTime: '„{text}” nie jest godziną. Wpisz 9:30, 21:30 albo 0930.',
-    badDuration: '„{text}” nie jest czasem trwania. Wpisz 1:30, 90m albo 1,5h.',
-    badLine: 'Wiersz {line}: „{text}” nie jest czasem trwania. Wpisz 1:30, 90m albo 1,5h.',
+    badDuration: '„{text}” nie jest czasem trwania. Wpisz 1:30, 90\u00a0min albo 1,5\u00a0godz.',
+    badLine: 'Wiersz {line}: „{text}” nie jest czasem trwania. Wpisz 1:30, 90\u00a0min albo 1,5\u00a0godz.',
     longBreak: 'Przerwa w\u00a0minutach ({minutes}) jest dłuższa niż czas od początku do końca, {span}.',
   },
   notes: {
@@ -43,5 +43,5 @@ export default {
     sum: 'Suma wierszy ({lines}): {duration}',
     decimal: '{duration} = {sign}({hours} + {minutes} ÷ 60) = {decimal} godz.',
   },
-  terms: { typed: 'Wpisano', duration: 'Czas', decimal: 'Dziesiętnie', total: 'Suma narastająco' },
+  terms: { typed: 'Wpisano', duration: 'Czas', decimal: 'Dziesiętnie', total: 'Suma narastająca' },
 } satisfies Translation<typeof en>;
