@@ -98,6 +98,18 @@ export default [
     lang: 'pl',
   },
   {
+    values: { input: 'Link to 23 znaki: https://example.com/jakiś/długi/adres', focus: 'characters', limit: 60 },
+    gives: { characters: 55, xLength: 41, left: 5 },
+    source: 'Python: len(s); docs.x.com, Counting characters: a link is 23',
+    lang: 'pl',
+  },
+  {
+    values: { input: 'Dr hab. Nowak mieszka przy ul. Długiej. Naprawdę? Tak!', focus: 'sentences' },
+    gives: { sentences: 3, words: 9 },
+    source: 'counted by hand',
+    lang: 'pl',
+  },
+  {
     values: { input: 'Hoje faz sol. Vamos à praia.' },
     gives: { words: 6, characters: 28, sentences: 2 },
     source: 'Python: len(s), re.findall(r"\\w+", s); sentences counted by hand',
