@@ -101,6 +101,24 @@ export default [
     lang: 'pl',
   },
   {
+    values: { direction: 'encode', mode: 'uri', input: 'https://example.org/moje książki?q=łódź&rok=2026#góra' },
+    gives: 'https://example.org/moje%20ksi%C4%85%C5%BCki?q=%C5%82%C3%B3d%C5%BA&rok=2026#g%C3%B3ra',
+    source: 'RFC 3986 §2.2, §2.3; Python: urllib.parse.quote(text, safe=reserved)',
+    lang: 'pl',
+  },
+  {
+    values: { direction: 'encode', mode: 'form', input: 'Kowalski & Syn' },
+    gives: 'Kowalski+%26+Syn',
+    source: 'Python: urllib.parse.quote_plus(text)',
+    lang: 'pl',
+  },
+  {
+    values: { direction: 'encode', eachLine: true, input: 'czerwone buty\nkawa & mleko' },
+    gives: 'czerwone%20buty\nkawa%20%26%20mleko',
+    source: 'Python: urllib.parse.quote(line, safe="") for each line',
+    lang: 'pl',
+  },
+  {
     values: { direction: 'decode', input: 'poci%C4%85g%20do%20%C5%81odzi' },
     gives: 'pociąg do Łodzi',
     source: 'Python: urllib.parse.unquote(text)',

@@ -13,7 +13,7 @@ export default {
   choices: {
     direction: { encode: 'Zakoduj', decode: 'Odkoduj' },
     mode: {
-      component: 'Wszystko oprócz liter, cyfr i\u00a0- . _ ~',
+      component: 'Wszystko oprócz A–Z, a–z, 0–9 i\u00a0- . _ ~',
       uri: 'Tylko to, czego nie może być w\u00a0adresie',
       form: 'Jak w\u00a0formularzu: + zamiast spacji',
       all: 'Każdy bajt',
