@@ -65,9 +65,9 @@ export default {
     yamlNestedKey:
       'Wiersz {line}, kolumna {column}: klucz musi mieścić się w\u00a0jednym wierszu i\u00a0mieć jedną wartość. Jeśli tekst zawiera dwukropek, ujmij go w\u00a0cudzysłów.',
     yamlAlias:
-      'Wiersz {line}, kolumna {column}: przed tym aliasem (*nazwa) nie ma kotwicy (&nazwa) albo jest on wewnątrz niej.',
-    yamlAliases: 'Aliasy z\u00a0tego tekstu zajęłyby ponad sto razy więcej niż on sam. Nie są rozwijane.',
-    yamlMerge: 'Wiersz {line}, kolumna {column}: << łączy mapę albo listę map, a\u00a0tu jest coś innego.',
+      'Wiersz {line}, kolumna {column}: alias (*nazwa) wymaga wcześniejszej kotwicy (&nazwa) i\u00a0nie może być w\u00a0jej wnętrzu.',
+    yamlAliases: 'Po rozwinięciu aliasów tekst byłby ponad sto razy dłuższy, dlatego nie są rozwijane.',
+    yamlMerge: 'Wiersz {line}, kolumna {column}: po << musi być mapa albo lista map.',
     yamlInfinite: 'Wiersz {line}, kolumna {column}: JSON nie zna nieskończoności ani NaN. Wpisz liczbę albo null.',
     yamlDepth: 'Ten YAML jest zagnieżdżony zbyt głęboko, żeby go odczytać.',
     tooLong: 'Wynik miałby ponad {limit} mln znaków, a\u00a0przeglądarka nie obsługuje tak długich tekstów.',
