@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { zoneOf } from '../../../core/dates/time-zone';
 import type { Lang } from '../../../i18n/languages';
+import { term } from '../../../kinds/contract';
 import { outcomeOf } from '../../../kinds/contract/plain-values';
 import { exampleContext } from '../../../kinds/run/run-example';
 import { fromEpoch, fromUnix, inEpoch, likelyUnit } from './epochs';
@@ -176,3 +177,11 @@ test.for([
 ])('%s is read', async (input) =>
   expect((await run({ input, zone: 'UTC' })).values).toMatchObject({ seconds: '1234567890' }),
 );
+
+test.for([
+  ['en', '39857.979861111'],
+  ['pl', '39857,979861111'],
+] as const)('in %s, the day number of Excel is %s', async ([lang, number]) => {
+  const { values } = await run({ input: '2009-02-13T23:31:00Z', zone: 'UTC' }, lang);
+  expect(values.epochs).toMatchObject({ rows: expect.arrayContaining([[term('excel'), number]]) });
+});

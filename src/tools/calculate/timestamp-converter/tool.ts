@@ -14,6 +14,7 @@ import {
 } from '../../../kinds/contract';
 import { findZone, loadCityNames } from '../../../core/dates/find-zone';
 import { ownZone, type Zone } from '../../../core/dates/time-zone';
+import { formatNumber } from '../../../i18n/format';
 import type { Lang } from '../../../i18n/languages';
 import { floorDiv, inEpoch, NANOSECONDS, type Unit } from './epochs';
 import { readLines, type Moment } from './read-lines';
@@ -58,7 +59,7 @@ export default calculatorTool({
     return {
       ...figuresOf(first, zone, now.getTime(), lang),
       lines: count > 1 ? linesTable(moments, zone) : undefined,
-      epochs: epochsTable(first.instant),
+      epochs: epochsTable(first.instant, lang),
       problem: wrong,
       notes: [
         count > 1 && note('firstLine'),
@@ -119,9 +120,13 @@ const linesTable = (moments: readonly Moment[], zone: Zone) =>
     name: 'timestamps',
   }) satisfies Table;
 
-const epochsTable = (instant: bigint) =>
+/** The counts have the decimal separator of the language, but aren’t grouped: they are copied into other programs. */
+const epochsTable = (instant: bigint, lang: Lang) =>
   ({
     columns: [term('system'), term('value')],
-    rows: OTHERS.map((epoch): Cell[] => [term(epoch), inEpoch(instant, epoch)]),
+    rows: OTHERS.map((epoch): Cell[] => [
+      term(epoch),
+      inEpoch(instant, epoch).replace('.', formatNumber('0.5', lang).charAt(1)),
+    ]),
     name: 'timestamp-in-other-systems',
   }) satisfies Table;
