@@ -15,7 +15,14 @@ export default [
     values: { from: 10, to: 2, input: '0.1', precision: 12 },
     gives: '0.000110011001',
     source: 'Python: fractions.Fraction("0.1") * 2**12, cut',
+    lang: 'en',
   },
+  ...(['es', 'fr', 'id', 'it', 'pl', 'pt', 'ru'] as const).map((lang) => ({
+    values: { from: 10, to: 2, input: '0,1', precision: 12 },
+    gives: '0,000110011001',
+    source: 'Python: fractions.Fraction("0.1") * 2**12, cut',
+    lang,
+  })),
   { values: { from: 10, to: 16, input: '255' }, gives: 'FF', source: int },
   {
     values: { from: 10, to: 16, input: '-1', bits: '8' },

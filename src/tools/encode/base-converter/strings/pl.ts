@@ -47,9 +47,10 @@ export default {
     together: 'Razem: {digits}',
     negative: 'Minus zostaje z\u00a0przodu; reszta jest liczona bez niego.',
     negativeFirst: 'Najpierw bez minusa.',
-    complement: 'Kod uzupełnień do dwóch, {bits} b: {value}',
+    complement:
+      'Kod uzupełnień do dwóch (U2), {bits, plural, one {# bit} few {# bity} many {# bitów} other {# bitu}}: {value}',
     topBit: 'Najstarszy bit z\u00a0{bits} to 1, więc liczba jest ujemna: {value}',
-    filled: 'Dopełnione zerami do {bits} b: {digits}',
+    filled: 'Dopełnione zerami do {bits} bitów: {digits}',
     tooLong: 'Gdy cyfr jest więcej niż {digits}, kroki obliczenia nie są pokazywane.',
   },
 } satisfies Translation<typeof en>;
