@@ -26,18 +26,18 @@ export default {
   problems: {
     ...problems,
     tooLong: 'Wynik przekroczyłby {limit} mln znaków, a\u00a0przeglądarka nie obsługuje tak długich tekstów.',
-    notHex: 'Wiersz {line}, kolumna {column}: „{character}” nie jest cyfrą szesnastkową. Są to 0–9 i\u00a0A–F.',
-    notBinary: 'Wiersz {line}, kolumna {column}: „{character}” nie jest cyfrą dwójkową. Są to 0 i\u00a01.',
-    notOctal: 'Wiersz {line}, kolumna {column}: „{character}” nie jest cyfrą ósemkową. Są to 0–7.',
+    notHex: 'Wiersz {line}, kolumna {column}: „{character}” nie jest cyfrą szesnastkową. Użyj tylko 0–9 i\u00a0A–F.',
+    notBinary: 'Wiersz {line}, kolumna {column}: „{character}” nie jest cyfrą dwójkową. Użyj tylko 0 i\u00a01.',
+    notOctal: 'Wiersz {line}, kolumna {column}: „{character}” nie jest cyfrą ósemkową. Użyj tylko 0–7.',
     notDecimal: 'Wiersz {line}, kolumna {column}: „{character}” nie jest cyfrą. Zapisz każdy bajt jako liczbę do 255.',
     oddHex:
-      'Liczba cyfr szesnastkowych to {digits}, a\u00a0bajt ma dwie: jednej brakuje albo jest o\u00a0jedną za dużo. Bajty jednocyfrowe wymagają separatorów.',
+      '{digits, plural, one {Jest # cyfra szesnastkowa} few {Są # cyfry szesnastkowe} many {Jest # cyfr szesnastkowych} other {Jest # cyfry szesnastkowej}}, a\u00a0bajt ma dwie: jednej brakuje albo jest o\u00a0jedną za dużo. Bajty jednocyfrowe rozdziel separatorem.',
     oddBinary:
-      'Liczba cyfr dwójkowych to {digits} i\u00a0nie dzieli się przez 8: jakichś brakuje albo jest ich za dużo. Krótsze bajty wymagają separatorów.',
+      '{digits, plural, one {Jest # cyfra dwójkowa} few {Są # cyfry dwójkowe} many {Jest # cyfr dwójkowych} other {Jest # cyfry dwójkowej}}, a\u00a0na każdy bajt przypada osiem: cyfr jest za mało albo za dużo. Bajty zapisane krócej rozdziel separatorem.',
     oddOctal:
-      'Liczba cyfr ósemkowych to {digits} i\u00a0nie dzieli się przez 3: jakichś brakuje albo jest ich za dużo. Krótsze bajty wymagają separatorów.',
+      '{digits, plural, one {Jest # cyfra ósemkowa} few {Są # cyfry ósemkowe} many {Jest # cyfr ósemkowych} other {Jest # cyfry ósemkowej}}, a\u00a0na każdy bajt przypadają trzy: cyfr jest za mało albo za dużo. Bajty zapisane krócej rozdziel separatorem.',
     oddGroup:
-      'Wiersz {line}, kolumna {column}: liczba cyfr z\u00a0rzędu to {digits}, więcej niż jeden bajt, ale nie pełne bajty.',
+      'Wiersz {line}, kolumna {column}: {digits, plural, one {# cyfra} few {# cyfry} many {# cyfr} other {# cyfry}} z\u00a0rzędu to więcej niż jeden bajt, ale nie pełne bajty.',
     aboveByte:
       'Wiersz {line}, kolumna {column}: {number} przekracza największy bajt (dziesiętnie 255). Rozdziel bajty separatorem.',
   },
