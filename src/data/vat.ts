@@ -45,9 +45,11 @@ export type TaxNote =
   | 'noteVietnam';
 
 /** Taxes in Europe Database, the successor of 'VAT rates applied in the Member States of the European Union'. */
+export const EU_SOURCE = 'European Commission, Taxes in Europe Database';
+
 const EU = {
   tax: 'vat',
-  source: 'European Commission, Taxes in Europe Database',
+  source: EU_SOURCE,
   page: 'https://ec.europa.eu/taxation_customs/tedb/',
   asOf: '2026-09-07',
 } as const;

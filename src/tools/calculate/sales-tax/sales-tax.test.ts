@@ -86,6 +86,32 @@ describe('a price list', () => {
   });
 });
 
+test.for([
+  ['add', '1250', '20', '0', ['addPart', 'addOne']],
+  ['add', '19.99', '20', '0', ['addPartRounded', 'addOne']],
+  ['add', '100', '5', '9.975', ['addPart', 'addSecondPartRounded', 'addTwo']],
+  ['remove', '120', '20', '0', ['takeOut', 'takeTax']],
+  ['remove', '89.90', '20', '0', ['takeOutRounded', 'takeTax']],
+  ['remove', '118', '9', '9', ['takeOut', 'takeSecondPart', 'takeRest']],
+] as const)(
+  'a step says that its result is rounded only if it is: %s %s, %s and %s',
+  async ([mode, amount, rate, rate2, steps]) => {
+    const values = {
+      mode,
+      amount,
+      list: false,
+      prices: '',
+      country: 'other',
+      region: 'none',
+      rate,
+      rate2,
+      decimals: 2,
+    } as const;
+    const outcome = outcomeOf(await tool.run(values, exampleContext()));
+    expect(outcome.steps?.map(({ code }) => code)).toEqual(steps);
+  },
+);
+
 describe('rates', () => {
   // The European Commission's Taxes in Europe Database and each country's tax authority, as looked up for the page.
   const STANDARD =

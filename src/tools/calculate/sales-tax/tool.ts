@@ -1,4 +1,4 @@
-import { COUNTRIES, REGIONS } from '../../../data/vat';
+import { COUNTRIES, EU_SOURCE, REGIONS, type TaxRow } from '../../../data/vat';
 import { formatDate } from '../../../i18n/format';
 import type { Lang } from '../../../i18n/languages';
 import {
@@ -16,7 +16,7 @@ import {
   type Cell,
   type Table,
 } from '../../../kinds/contract';
-import { decimalOf, moneyText } from '../../../core/numbers/decimal';
+import { decimalOf, moneyText, type Decimal } from '../../../core/numbers/decimal';
 import { factsOf, fillsFor, ratesFor, ratesOffered, taxNames } from './rates';
 import { priceList, taxed, type Rule, type Taxed } from './sales-tax';
 
@@ -79,7 +79,7 @@ export default calculatorTool({
         listed && note('rowsRounded', { count: listed.items.length }),
         own && note('ownRate', { standard: { exact: decimalOf(standard.rate).plus(standard.rate2).toFixed() } }),
         facts?.note && note(facts.note),
-        facts && note('asOf', { date: day(facts.asOf, lang), source: facts.source }),
+        facts && sourceNote(facts, lang),
       ],
       steps: listed ? [] : working(result, rule),
       problem: listed?.bad && problem('badPrice', listed.bad, 'prices'),
@@ -87,7 +87,11 @@ export default calculatorTool({
   },
 });
 
-const day = (iso: string, lang: Lang): string => formatDate(iso, lang);
+/** The day and the source of the rates; the European Commission's name is translated, national authorities keep theirs. */
+function sourceNote({ source, asOf }: Pick<TaxRow, 'source' | 'asOf'>, lang: Lang) {
+  const date = formatDate(asOf, lang);
+  return source === EU_SOURCE ? note('asOfEu', { date }) : note('asOf', { date, source });
+}
 
 const sameRates = (a: Pick<Rule, 'rate' | 'rate2'>, b: Pick<Rule, 'rate' | 'rate2'>): boolean =>
   decimalOf(a.rate).eq(b.rate) && decimalOf(a.rate2).eq(b.rate2);
@@ -172,8 +176,10 @@ function rateTable(country: string, region: string) {
   } satisfies Table;
 }
 
+/** The working, line by line; a line says 'rounded' only if its result is. */
 function working(result: Taxed, { mode, rate, rate2, decimals }: Rule) {
   const money = (part: keyof Taxed) => ({ exact: moneyText(result[part], decimals) });
+  const percent = decimalOf(rate).plus(rate2);
   const blanks = {
     net: money('net'),
     gross: money('gross'),
@@ -182,17 +188,25 @@ function working(result: Taxed, { mode, rate, rate2, decimals }: Rule) {
     part2: money('part2'),
     rate: { exact: rate },
     rate2: { exact: rate2 },
-    both: { exact: decimalOf(rate).plus(rate2).toFixed() },
+    both: { exact: percent.toFixed() },
   };
+  const { net, gross, part1, part2 } = result;
+  const isShare = (part: Decimal, of: string) => net.times(of).eq(part.times(100));
+  const secondIsExact = isShare(part2, rate2);
   const two = !decimalOf(rate2).eq(0);
   if (mode === 'add') {
     return [
-      step('addPart', blanks),
-      ...(two ? [step('addSecondPart', blanks), step('addTwo', blanks)] : [step('addOne', blanks)]),
+      step(isShare(part1, rate) ? 'addPart' : 'addPartRounded', blanks),
+      ...(two
+        ? [step(secondIsExact ? 'addSecondPart' : 'addSecondPartRounded', blanks), step('addTwo', blanks)]
+        : [step('addOne', blanks)]),
     ];
   }
+  const netIsExact = net.times(percent.plus(100)).eq(gross.times(100));
   return [
-    step('takeOut', blanks),
-    ...(two ? [step('takeSecondPart', blanks), step('takeRest', blanks)] : [step('takeTax', blanks)]),
+    step(netIsExact ? 'takeOut' : 'takeOutRounded', blanks),
+    ...(two
+      ? [step(secondIsExact ? 'takeSecondPart' : 'takeSecondPartRounded', blanks), step('takeRest', blanks)]
+      : [step('takeTax', blanks)]),
   ];
 }

@@ -63,6 +63,7 @@ export default {
   },
   notes: {
     asOf: 'Rates as of {date}. Source: {source}.',
+    asOfEu: 'Rates as of {date}. Source: European Commission, Taxes in Europe Database (TEDB).',
     ownRate: 'This rate is your own: the standard rate here is {standard}%.',
     rowsRounded:
       '{count, plural, one {# amount} other {# amounts}}. Each is rounded separately, and the totals are the sums of the rounded rows.',
@@ -81,13 +82,17 @@ export default {
     noteVietnam: 'Vietnam: most goods and services are at 8% instead of 10% until December 31, 2026.',
   },
   steps: {
-    addPart: '{net} × {rate}% = {part1}, rounded',
-    addSecondPart: '{net} × {rate2}% = {part2}, rounded',
+    addPart: '{net} × {rate}% = {part1}',
+    addPartRounded: '{net} × {rate}% = {part1}, rounded',
+    addSecondPart: '{net} × {rate2}% = {part2}',
+    addSecondPartRounded: '{net} × {rate2}% = {part2}, rounded',
     addOne: '{net} + {tax} = {gross}',
     addTwo: '{net} + {part1} + {part2} = {gross}',
-    takeOut: '{gross} × 100 ÷ (100 + {both}) = {net}, rounded',
+    takeOut: '{gross} × 100 ÷ (100 + {both}) = {net}',
+    takeOutRounded: '{gross} × 100 ÷ (100 + {both}) = {net}, rounded',
     takeTax: '{gross} − {net} = {tax}',
-    takeSecondPart: '{net} × {rate2}% = {part2}, rounded',
+    takeSecondPart: '{net} × {rate2}% = {part2}',
+    takeSecondPartRounded: '{net} × {rate2}% = {part2}, rounded',
     takeRest: '{gross} − {net} − {part2} = {part1}',
   },
   terms: {

@@ -63,6 +63,7 @@ export default {
   },
   notes: {
     asOf: 'Tasas al {date}. Fuente: {source}.',
+    asOfEu: 'Tasas al {date}. Fuente: Comisión Europea, base de datos TEDB (Taxes in Europe Database).',
     ownRate: 'Esta tasa es tuya: la general es aquí {standard} %.',
     rowsRounded:
       '{count, plural, one {# importe} other {# importes}}. Cada fila se redondea por separado y los totales son la suma de las filas.',
@@ -83,13 +84,17 @@ export default {
       'Vietnam: la mayoría de los bienes y servicios paga el 8 % en lugar del 10 % hasta el 31 de diciembre de 2026.',
   },
   steps: {
-    addPart: '{net} × {rate} % = {part1}, redondeado',
-    addSecondPart: '{net} × {rate2} % = {part2}, redondeado',
+    addPart: '{net} × {rate} % = {part1}',
+    addPartRounded: '{net} × {rate} % = {part1}, redondeado',
+    addSecondPart: '{net} × {rate2} % = {part2}',
+    addSecondPartRounded: '{net} × {rate2} % = {part2}, redondeado',
     addOne: '{net} + {tax} = {gross}',
     addTwo: '{net} + {part1} + {part2} = {gross}',
-    takeOut: '{gross} × 100 ÷ (100 + {both}) = {net}, redondeado',
+    takeOut: '{gross} × 100 ÷ (100 + {both}) = {net}',
+    takeOutRounded: '{gross} × 100 ÷ (100 + {both}) = {net}, redondeado',
     takeTax: '{gross} − {net} = {tax}',
-    takeSecondPart: '{net} × {rate2} % = {part2}, redondeado',
+    takeSecondPart: '{net} × {rate2} % = {part2}',
+    takeSecondPartRounded: '{net} × {rate2} % = {part2}, redondeado',
     takeRest: '{gross} − {net} − {part2} = {part1}',
   },
   terms: {

@@ -63,6 +63,8 @@ export default {
   },
   notes: {
     asOf: 'Ultimo controllo delle aliquote: {date}. Fonte: {source}.',
+    asOfEu:
+      'Ultimo controllo delle aliquote: {date}. Fonte: Commissione europea, banca dati TEDB (Taxes in Europe Database).',
     ownRate: 'Hai scritto tu questa aliquota: qui quella ordinaria è del {standard}%.',
     rowsRounded:
       '{count, plural, one {# importo} other {# importi}}. Ogni riga è arrotondata separatamente e i totali sono la somma delle righe.',
@@ -82,13 +84,17 @@ export default {
     noteVietnam: 'Vietnam: a gran parte dei beni e servizi si applica l’8% invece del 10% fino al 31 dicembre 2026.',
   },
   steps: {
-    addPart: '{net} × {rate}% = {part1}, arrotondato',
-    addSecondPart: '{net} × {rate2}% = {part2}, arrotondato',
+    addPart: '{net} × {rate}% = {part1}',
+    addPartRounded: '{net} × {rate}% = {part1}, arrotondato',
+    addSecondPart: '{net} × {rate2}% = {part2}',
+    addSecondPartRounded: '{net} × {rate2}% = {part2}, arrotondato',
     addOne: '{net} + {tax} = {gross}',
     addTwo: '{net} + {part1} + {part2} = {gross}',
-    takeOut: '{gross} × 100 ÷ (100 + {both}) = {net}, arrotondato',
+    takeOut: '{gross} × 100 ÷ (100 + {both}) = {net}',
+    takeOutRounded: '{gross} × 100 ÷ (100 + {both}) = {net}, arrotondato',
     takeTax: '{gross} − {net} = {tax}',
-    takeSecondPart: '{net} × {rate2}% = {part2}, arrotondato',
+    takeSecondPart: '{net} × {rate2}% = {part2}',
+    takeSecondPartRounded: '{net} × {rate2}% = {part2}, arrotondato',
     takeRest: '{gross} − {net} − {part2} = {part1}',
   },
   terms: {

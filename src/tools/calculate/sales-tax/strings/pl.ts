@@ -63,6 +63,7 @@ export default {
   },
   notes: {
     asOf: 'Stawki na {date}. Źródło: {source}.',
+    asOfEu: 'Stawki na {date}. Źródło: Komisja Europejska, baza danych TEDB (Taxes in Europe Database).',
     ownRate: 'To Twoja własna stawka: podstawowa wynosi tu {standard}%.',
     rowsRounded:
       '{count, plural, one {# kwota} few {# kwoty} many {# kwot} other {# kwoty}}. Każdy wiersz jest zaokrąglony osobno, a\u00a0sumy powstają z\u00a0wierszy.',
@@ -82,13 +83,17 @@ export default {
     noteVietnam: 'Wietnam: większość towarów i\u00a0usług ma do 31 grudnia 2026\u00a0r. stawkę 8% zamiast 10%.',
   },
   steps: {
-    addPart: '{net} × {rate}% = {part1} po zaokrągleniu',
-    addSecondPart: '{net} × {rate2}% = {part2} po zaokrągleniu',
+    addPart: '{net} × {rate}% = {part1}',
+    addPartRounded: '{net} × {rate}% = {part1} po zaokrągleniu',
+    addSecondPart: '{net} × {rate2}% = {part2}',
+    addSecondPartRounded: '{net} × {rate2}% = {part2} po zaokrągleniu',
     addOne: '{net} + {tax} = {gross}',
     addTwo: '{net} + {part1} + {part2} = {gross}',
-    takeOut: '{gross} × 100 ÷ (100 + {both}) = {net} po zaokrągleniu',
+    takeOut: '{gross} × 100 ÷ (100 + {both}) = {net}',
+    takeOutRounded: '{gross} × 100 ÷ (100 + {both}) = {net} po zaokrągleniu',
     takeTax: '{gross} − {net} = {tax}',
-    takeSecondPart: '{net} × {rate2}% = {part2} po zaokrągleniu',
+    takeSecondPart: '{net} × {rate2}% = {part2}',
+    takeSecondPartRounded: '{net} × {rate2}% = {part2} po zaokrągleniu',
     takeRest: '{gross} − {net} − {part2} = {part1}',
   },
   terms: {

@@ -62,6 +62,7 @@ export default {
   },
   notes: {
     asOf: 'Ставки на {date}. Источник: {source}.',
+    asOfEu: 'Ставки на {date}. Источник: Европейская комиссия, база данных TEDB (Taxes in Europe Database).',
     ownRate: 'Это ваша ставка: основная здесь — {standard} %.',
     rowsRounded:
       '{count, plural, one {# сумма} few {# суммы} many {# сумм} other {# суммы}}. Каждая округлена отдельно, итоги — суммы округлённых строк.',
@@ -80,13 +81,17 @@ export default {
     noteVietnam: 'Вьетнам: до 31 декабря 2026 года большинство товаров и услуг облагают по ставке 8 % вместо 10 %.',
   },
   steps: {
-    addPart: '{net} × {rate} % = {part1} после округления',
-    addSecondPart: '{net} × {rate2} % = {part2} после округления',
+    addPart: '{net} × {rate} % = {part1}',
+    addPartRounded: '{net} × {rate} % = {part1} после округления',
+    addSecondPart: '{net} × {rate2} % = {part2}',
+    addSecondPartRounded: '{net} × {rate2} % = {part2} после округления',
     addOne: '{net} + {tax} = {gross}',
     addTwo: '{net} + {part1} + {part2} = {gross}',
-    takeOut: '{gross} × 100 ÷ (100 + {both}) = {net} после округления',
+    takeOut: '{gross} × 100 ÷ (100 + {both}) = {net}',
+    takeOutRounded: '{gross} × 100 ÷ (100 + {both}) = {net} после округления',
     takeTax: '{gross} − {net} = {tax}',
-    takeSecondPart: '{net} × {rate2} % = {part2} после округления',
+    takeSecondPart: '{net} × {rate2} % = {part2}',
+    takeSecondPartRounded: '{net} × {rate2} % = {part2} после округления',
     takeRest: '{gross} − {net} − {part2} = {part1}',
   },
   terms: {
