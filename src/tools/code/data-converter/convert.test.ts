@@ -121,7 +121,7 @@ describe('CSV to JSON', () => {
   test('names the removed byte order mark and the detected delimiter in notes', () => {
     expect(toJson('\uFEFFid\tname\n1\tx')).toMatchObject({
       result: '[{"id":1,"name":"x"}]',
-      notes: [note('bom'), note('delimiterFound', { delimiter: 'Tab' })],
+      notes: [note('bom'), note('tabFound')],
     });
     expect(toJson('a;b\n1;2', { delimiter: ';' }).notes).toEqual([]);
     expect(toJson('a|b\n1|2', { delimiter: 'pipe' }).result).toBe('[{"a":1,"b":2}]');

@@ -103,7 +103,7 @@ export class CsvRecords {
     return [
       this.options.delimiter === 'auto' &&
         found !== ',' &&
-        note('delimiterFound', { delimiter: found === '\t' ? 'Tab' : found }),
+        (found === '\t' ? note('tabFound') : note('delimiterFound', { delimiter: found })),
       empty > 0 && note('emptyNames', { count: empty }),
       repeated > 0 && note('repeatedNames', { count: repeated }),
       short.count > 0 && note('shortRows', { count: short.count, columns: expected, lines: short.list() }),

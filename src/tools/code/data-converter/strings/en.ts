@@ -68,6 +68,7 @@ export default {
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',
     delimiterFound: 'Read with the delimiter {delimiter}, which fits the first records best.',
+    tabFound: 'Read with tabs as the delimiter, which fit the first records best.',
     emptyNames: 'Columns without a name: {count}. They were named by their number, such as column_3.',
     repeatedNames: 'Duplicate column names: {count}. They were numbered, as in name_2.',
     shortRows:

@@ -74,6 +74,7 @@ export default {
   notes: {
     bom: 'Se quitó la marca de orden de bytes (U+FEFF) del principio.',
     delimiterFound: 'Leído con el separador {delimiter}, el más regular en los primeros registros.',
+    tabFound: 'Leído con la tabulación como separador, el más regular en los primeros registros.',
     emptyNames: 'Columnas sin nombre: {count}. Llevan su número, como column_3.',
     repeatedNames: 'Nombres de columna repetidos: {count}. Se numeraron, como name_2.',
     shortRows:

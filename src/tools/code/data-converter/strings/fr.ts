@@ -80,6 +80,7 @@ export default {
   notes: {
     bom: 'L’indicateur d’ordre des octets (BOM, U+FEFF) du début a été retiré.',
     delimiterFound: 'Lu avec le séparateur {delimiter}, le plus régulier dans les premières lignes.',
+    tabFound: 'Lu avec la tabulation comme séparateur, le plus régulier dans les premières lignes.',
     emptyNames: 'Colonnes sans nom\u00a0: {count}. Elles ont reçu leur numéro, comme column_3.',
     repeatedNames: 'Noms de colonnes en double\u00a0: {count}. Ils ont été numérotés, comme name_2.',
     shortRows:

@@ -71,6 +71,7 @@ export default {
   notes: {
     bom: 'Byte order mark (U+FEFF) di awal teks dibuang.',
     delimiterFound: 'Dibaca dengan pemisah {delimiter}, yang paling cocok dengan baris-baris awal.',
+    tabFound: 'Dibaca dengan tab sebagai pemisah, yang paling cocok dengan baris-baris awal.',
     emptyNames: 'Kolom tanpa nama: {count}. Dinamai menurut nomornya, seperti column_3.',
     repeatedNames: 'Nama kolom ganda: {count}. Diberi nomor, seperti name_2.',
     shortRows:

@@ -77,6 +77,7 @@ export default {
   notes: {
     bom: 'Il BOM (U+FEFF) iniziale è stato tolto.',
     delimiterFound: 'Letto con il separatore {delimiter}, il più regolare nei primi record.',
+    tabFound: 'Letto con la tabulazione come separatore, il più regolare nei primi record.',
     emptyNames: 'Colonne senza nome: {count}. Hanno come nome il loro numero, per esempio column_3.',
     repeatedNames: 'Nomi di colonna ripetuti: {count}. Sono numerati, per esempio name_2.',
     shortRows: 'Righe più corte della prima (celle: {columns}): {count}. Le celle mancanti sono vuote. Righe: {lines}.',

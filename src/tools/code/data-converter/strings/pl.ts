@@ -76,6 +76,7 @@ export default {
     bom: 'Znacznik kolejności bajtów (U+FEFF) z\u00a0początku został usunięty.',
     delimiterFound:
       'Odczytano z\u00a0separatorem {delimiter}, który w\u00a0pierwszych rekordach powtarza się najregularniej.',
+    tabFound: 'Odczytano z\u00a0tabulatorem jako separatorem: w\u00a0pierwszych rekordach powtarza się najregularniej.',
     emptyNames: 'Kolumny bez nazwy: {count}. Nazwano je według numeru, np. column_3.',
     repeatedNames: 'Powtórzone nazwy kolumn: {count}. Ponumerowano je, np. name_2.',
     shortRows:

@@ -74,6 +74,7 @@ export default {
   notes: {
     bom: 'A marca de ordem de bytes (U+FEFF) do começo foi retirada.',
     delimiterFound: 'Lido com o separador {delimiter}, o mais regular nos primeiros registros.',
+    tabFound: 'Lido com a tabulação como separador, o mais regular nos primeiros registros.',
     emptyNames: 'Colunas sem nome: {count}. Receberam o número da coluna, como column_3.',
     repeatedNames: 'Nomes de coluna repetidos: {count}. Foram numerados, como name_2.',
     shortRows:
