@@ -15,7 +15,7 @@ export default {
     unchanged: 'Unchanged',
     similarity: 'Similarity',
     identical: 'Identical',
-    rows: 'Side by side',
+    rows: 'Differences',
     result: 'Unified diff',
   },
   choices: { mode: { line: 'Lines', word: 'Words', char: 'Characters' } },

@@ -15,7 +15,7 @@ export default {
     unchanged: 'Sin cambios',
     similarity: 'Similitud',
     identical: 'Idénticos',
-    rows: 'En dos columnas',
+    rows: 'Diferencias',
     result: 'Diff unificado',
   },
   choices: { mode: { line: 'Líneas', word: 'Palabras', char: 'Caracteres' } },

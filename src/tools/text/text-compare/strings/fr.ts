@@ -15,7 +15,7 @@ export default {
     unchanged: 'Sans changement',
     similarity: 'Similitude',
     identical: 'Textes identiques',
-    rows: 'Côte à côte',
+    rows: 'Différences',
     result: 'Diff unifié',
   },
   choices: { mode: { line: 'Lignes', word: 'Mots', char: 'Caractères' } },

@@ -15,7 +15,7 @@ export default {
     unchanged: 'Tetap',
     similarity: 'Kemiripan',
     identical: 'Sama persis',
-    rows: 'Berdampingan',
+    rows: 'Perbedaan',
     result: 'Unified diff',
   },
   choices: { mode: { line: 'Baris', word: 'Kata', char: 'Karakter' } },

@@ -15,7 +15,7 @@ export default {
     unchanged: 'Parti invariate',
     similarity: 'Somiglianza',
     identical: 'Testi identici',
-    rows: 'Fianco a fianco',
+    rows: 'Differenze',
     result: 'Diff unificato',
   },
   choices: { mode: { line: 'Righe', word: 'Parole', char: 'Caratteri' } },

@@ -15,7 +15,7 @@ export default {
     unchanged: 'Bez zmian',
     similarity: 'Podobieństwo',
     identical: 'Identyczne',
-    rows: 'Obok siebie',
+    rows: 'Różnice',
     result: 'Diff w\u00a0formacie unified',
   },
   choices: { mode: { line: 'Wiersze', word: 'Wyrazy', char: 'Znaki' } },

@@ -15,7 +15,7 @@ export default {
     unchanged: 'Sem mudança',
     similarity: 'Semelhança',
     identical: 'Idênticos',
-    rows: 'Lado a lado',
+    rows: 'Diferenças',
     result: 'Diff unificado',
   },
   choices: { mode: { line: 'Linhas', word: 'Palavras', char: 'Caracteres' } },

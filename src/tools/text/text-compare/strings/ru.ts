@@ -15,7 +15,7 @@ export default {
     unchanged: 'Без изменений',
     similarity: 'Сходство',
     identical: 'Совпадают',
-    rows: 'В два столбца',
+    rows: 'Различия',
     result: 'Diff в формате unified',
   },
   choices: { mode: { line: 'Строки', word: 'Слова', char: 'Символы' } },
