@@ -6,7 +6,7 @@ import type en from './en';
 export default {
   labels: {
     direction: 'Sens',
-    scheme: 'Encodage',
+    scheme: 'Format',
     urlSafe: 'Alphabet pour URL',
     hexAlphabet: 'Alphabet base32hex',
     padding: 'Compléter par =',
@@ -19,7 +19,7 @@ export default {
   choices: {
     direction: { encode: 'Encoder', decode: 'Décoder' },
     wrap: { '0': 'Une seule ligne', '64': '64 caractères (PEM)', '76': '76 caractères (e-mail)' },
-    eol: { lf: 'Telles quelles (LF à la saisie)', crlf: 'CRLF (Windows, e-mail)' },
+    eol: { lf: 'Inchangées (LF pour un texte saisi)', crlf: 'CRLF (Windows, e-mail)' },
   },
   hints: { input: 'Texte à encoder, ou base64, base32 ou URL de données à décoder' },
   problems: { ...problems, ...flaws },

@@ -26,7 +26,7 @@ export default {
       newline: 'Un saut de ligne',
     },
     prefix: { none: 'Aucun', '0x': '0x', '\\x': '\\x', '0b': '0b' },
-    eol: { lf: 'Tels quels (LF à la saisie)', crlf: 'CRLF (Windows, e-mail)' },
+    eol: { lf: 'Inchangés (LF pour un texte saisi)', crlf: 'CRLF (Windows, e-mail)' },
   },
   hints: { bytesPerLine: 'Avec 0, tout reste sur une ligne.' },
   problems: {

@@ -18,7 +18,7 @@ export default {
       form: 'Comme un formulaire\u00a0: l’espace devient +',
       all: 'Chaque octet',
     },
-    eol: { lf: 'Tels quels (%0A à la saisie)', crlf: '%0D%0A (liens mailto)' },
+    eol: { lf: 'Inchangés (%0A pour un texte saisi)', crlf: '%0D%0A (liens mailto)' },
   },
   problems: {
     tooLong:
