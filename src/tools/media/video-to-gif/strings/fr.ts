@@ -27,7 +27,7 @@ export default {
     bytes: 'Taille',
   },
   hints: {
-    end: '0 : 10 secondes après le début',
+    end: 'Si vous laissez 0, l’extrait dure au plus 10 secondes.',
     width: 'Limitée à celle de la vidéo',
     speed: 'De 0,25 à 4 ; 2 double la vitesse.',
     crop: 'Gauche, haut, largeur, hauteur : 100,0,720,720',
