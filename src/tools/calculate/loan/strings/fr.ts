@@ -102,7 +102,7 @@ export default {
     insurance: 'Assurance habitation',
     fees: 'Autres frais',
     pmi: 'PMI',
-    part: 'Part',
+    part: 'Élément',
     aMonth: 'Par mois',
   },
 } satisfies Translation<typeof en>;
