@@ -13,7 +13,7 @@ export default {
   choices: {
     direction: { encode: 'Encode', decode: 'Decode' },
     mode: {
-      component: 'All but letters, digits, and - . _ ~', // RFC 3986 unreserved characters
+      component: 'All but A–Z, a–z, 0–9, and - . _ ~', // RFC 3986 unreserved characters
       uri: 'Only what an address can’t contain', // RFC 3986 reserved characters stay
       form: 'As a form sends it: space becomes +', // application/x-www-form-urlencoded
       all: 'Every byte',

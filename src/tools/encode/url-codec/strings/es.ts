@@ -13,7 +13,7 @@ export default {
   choices: {
     direction: { encode: 'Codificar', decode: 'Decodificar' },
     mode: {
-      component: 'Todo menos letras, cifras y - . _ ~',
+      component: 'Todo menos A–Z, a–z, 0–9 y - . _ ~',
       uri: 'Solo lo que una dirección no admite',
       form: 'Como un formulario: el espacio es +',
       all: 'Cada byte',

@@ -13,7 +13,7 @@ export default {
   choices: {
     direction: { encode: 'Encode', decode: 'Decode' },
     mode: {
-      component: 'Semua kecuali huruf, angka, dan - . _ ~',
+      component: 'Semua kecuali A–Z, a–z, 0–9, dan - . _ ~',
       uri: 'Hanya yang tidak boleh ada di alamat',
       form: 'Seperti formulir: spasi menjadi +',
       all: 'Setiap byte',

@@ -13,7 +13,7 @@ export default {
   choices: {
     direction: { encode: 'Codifica', decode: 'Decodifica' },
     mode: {
-      component: 'Tutto tranne lettere, cifre e - . _ ~',
+      component: 'Tutto tranne A–Z, a–z, 0–9 e - . _ ~',
       uri: 'Solo ciò che un indirizzo non ammette',
       form: 'Come un modulo: lo spazio diventa +',
       all: 'Ogni byte',
