@@ -115,6 +115,12 @@ export default [
     lang: 'es',
   },
   {
+    values: { mode: 'pick', input: 'Ana\nLuis\nMarta\nPablo\nSofía', count: 2, as: 'comma', seed: 'smallkit' },
+    lang: 'es',
+    gives: 'Sofía, Marta',
+    source,
+  },
+  {
     values: { mode: 'pick', input: 'Chloé\nHugo\nLéa\nManon\nNoé', seed: 'smallkit' },
     gives: { result: ['Noé'], total: 5 },
     source: source,
@@ -139,6 +145,12 @@ export default [
     lang: 'id',
   },
   {
+    values: { mode: 'pick', input: 'Andi\nBudi\nCitra\nDewi\nEka', count: 2, as: 'comma', seed: 'smallkit' },
+    lang: 'id',
+    gives: 'Eka, Citra',
+    source,
+  },
+  {
     values: { mode: 'pick', input: 'Chiara\nDavide\nElena\nLuca\nSara', seed: 'smallkit' },
     gives: { result: ['Sara'], total: 5 },
     source: source,
@@ -155,6 +167,12 @@ export default [
     gives: { result: ['Pizza'], total: 3 },
     source: source,
     lang: 'it',
+  },
+  {
+    values: { mode: 'pick', input: 'Chiara\nDavide\nElena\nLuca\nSara', count: 2, as: 'comma', seed: 'smallkit' },
+    lang: 'it',
+    gives: 'Sara, Elena',
+    source,
   },
   {
     values: { mode: 'pick', input: 'Ania\nBartek\nCelina\nDawid\nEwa', seed: 'smallkit' },
@@ -185,5 +203,11 @@ export default [
     gives: { result: ['Пельмени'], total: 3 },
     source: source,
     lang: 'ru',
+  },
+  {
+    values: { mode: 'pick', input: 'Аня\nБорис\nВера\nГлеб\nДаша\nЕгор', count: 2, as: 'comma', seed: 'smallkit' },
+    lang: 'ru',
+    gives: 'Борис, Даша',
+    source,
   },
 ] satisfies Examples<typeof tool>;
