@@ -5,6 +5,8 @@ import cards from '../styles/kinds/cards.css?inline';
 import files from '../styles/kinds/files.css?inline';
 import figures from '../styles/kinds/figures.css?inline';
 import lookup from '../styles/kinds/lookup.css?inline';
+import gallery from '../styles/kinds/gallery.css?inline';
+import grid from '../styles/kinds/grid.css?inline';
 import lists from '../styles/kinds/lists.css?inline';
 import stats from '../styles/kinds/stats.css?inline';
 import type { Kind } from '../kinds/contract';
@@ -19,6 +21,7 @@ const KIND_STYLES: Partial<Record<Kind, string>> = {
   calculator: figures,
   generator: figures,
   lookup: figures,
+  gallery,
 };
 const own = import.meta.glob<string>('../tools/*/*/style.css', { eager: true, query: '?inline', import: 'default' });
 
@@ -34,6 +37,8 @@ export function stylesOf(tool: string): readonly string[] {
     KIND_STYLES[kind] === figures && looks('list') ? lists : undefined,
     kind === 'lookup' ? lookup : undefined,
     looks('cards', 'grid') ? cards : undefined,
+    looks('cards') ? cards : undefined,
+    looks('grid') ? grid : undefined,
     hasFiles ? files : undefined,
     looks('chips') ? chips : undefined,
     list.some((output) => output.type === 'table' && output.bar !== undefined) ? bars : undefined,

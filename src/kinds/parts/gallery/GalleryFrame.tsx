@@ -8,7 +8,9 @@ import { Alert, Status } from '../Alert';
 import { Actions } from '../Actions';
 import { Controls } from '../controls/Controls';
 import { echoes, sectionsOf, useCopied } from './Gallery';
+import { GalleryChips } from './GalleryChips';
 import { GalleryGrid } from './GalleryGrid';
+import { GallerySide } from './GallerySide';
 
 const NONE: readonly Item[] = [];
 
@@ -19,17 +21,19 @@ interface Props {
   pinned?: readonly { id: string; heading: string; texts: readonly string[] }[];
   /** Called when an item is picked, in addition to copying it. */
   onPick?: (text: string) => void;
-  /** Shown between the controls and the grid. */
+  /** The categories that this page offers; all of them if omitted. */
+  categories?: readonly string[];
+  /** Shown above the details, in view with them. */
   above?: ReactNode;
-  /** The details of one item, beside the grid, or below it on phones. */
+  /** The details of one item. */
   panel: (item: Item, copy: (text: string) => Promise<void>) => ReactNode;
 }
 
 /**
- * A gallery with a search (`q`), a category and a panel with the details of the item that was picked or focused last, at
- * first the first item. The tool's strings need `own.showAll` and `own.details`.
+ * A gallery with a search (`q`) and a category, which stay in view, and a panel with the details of the item that was
+ * picked or focused last, at first the first item. The tool's strings need `own.showAll` and `own.details`.
  */
-export function GalleryFrame({ form, className = '', pinned, onPick, above, panel }: Props): ReactNode {
+export function GalleryFrame({ form, className = '', pinned, onPick, categories, above, panel }: Props): ReactNode {
   const { words, strings, lang } = form.props;
   const [recent, copy] = useCopied(form);
   const [chosen, setChosen] = useState<Item>();
@@ -55,11 +59,10 @@ export function GalleryFrame({ form, className = '', pinned, onPick, above, pane
     [found, ...kept.map(({ texts }) => texts)],
   );
   return (
-    <FormFrame form={form} className={`gallery ${className}`}>
-      <div className="tool-in">
-        <div className="options">
-          <Controls form={form} />
-        </div>
+    <FormFrame form={form} className={`panes gallery ${className}`}>
+      <div className="tool-bar">
+        <Controls form={form} only={Object.keys(form.tool.fields).filter((name) => name !== 'category')} />
+        <GalleryChips form={form} name="category" {...(categories && { offered: ['all', ...categories] })} />
       </div>
       <div className="tool-out" data-stale={form.stale ? '' : undefined}>
         <Alert form={form} />
@@ -70,7 +73,6 @@ export function GalleryFrame({ form, className = '', pinned, onPick, above, pane
             </button>
           </div>
         )}
-        {above}
         <div className="gallery-line">
           <p>
             {strings.labels.count}:{' '}
@@ -95,12 +97,23 @@ export function GalleryFrame({ form, className = '', pinned, onPick, above, pane
               onCurrent={setChosen}
             />
           </section>
-          <section className="gallery-panel" aria-label={strings.own?.details}>
+          <GallerySide label={strings.own?.details} above={above} title={current && <Title item={current} />}>
             {current && panel(current, copy)}
-          </section>
+          </GallerySide>
         </div>
+      </div>
+      <div className="tool-more">
         <Actions form={form} />
       </div>
     </FormFrame>
+  );
+}
+
+function Title({ item: { text, label } }: { item: Item }): ReactNode {
+  return (
+    <>
+      <span aria-hidden="true">{text}</span>
+      <span>{typeof label === 'string' ? label : text}</span>
+    </>
   );
 }

@@ -11,17 +11,20 @@ import {
   type RefObject,
 } from 'react';
 import type { Item } from '../../contract/outputs';
+import { scrollBackTo, scrollerOf } from './gallery-scroll';
 import { rowsOf, rowsWithin, stepFrom, type Cell, type Row, type Section } from './gallery-rows';
 import { textWidth } from './text-width';
 
-/* In rem; these must match the style sheet (.gallery-box). */
+/* In rem; these must match the style sheet (styles/kinds/grid.css). */
 const CELL = 3.25;
 const GAP = 0.5;
 const PADDING = 1;
 const HEADING = 2.25;
-/** In pixels: how far beyond the visible area rows are rendered, so that fast scrolling shows no gaps, and how far to scroll before they are updated. */
+/** In pixels: how far beyond the window rows are rendered, so that fast scrolling shows no gaps, and how far to scroll before they are updated. */
 const BEYOND = 600;
 const STEP = 200;
+/** The rows that a page key leaves out: about as high as what stays in view above and below the grid. */
+const COVERED = 4;
 
 interface Props {
   /** The output's name. */
@@ -40,16 +43,17 @@ interface Props {
 
 interface Box {
   readonly width: number;
+  /** The window's height. */
   readonly height: number;
   readonly rem: number;
   readonly font: string;
 }
 
-/** A grid of thousands of items that renders only those in view. Arrow keys move the focus; a click picks an item. */
+/** A grid of thousands of items that scrolls with the page and renders only those in view. Arrow keys move the focus; a click picks an item. */
 export function GalleryGrid({ name, label, action, sections, current, onPick, onCurrent }: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const box = useBox(ref);
-  const [top, setTop] = useState(0);
+  const top = useTop(ref);
   const [activeKey, setActiveKey] = useState('');
 
   const grid = useGrid(sections, box);
@@ -64,7 +68,7 @@ export function GalleryGrid({ name, label, action, sections, current, onPick, on
 
   const onKeyDown = (event: KeyboardEvent) => {
     const row = grid.rows[activeCell?.row ?? 0]?.height ?? 1;
-    const page = Math.max(1, Math.floor((box?.height ?? 0) / row) - 1);
+    const page = Math.max(1, Math.floor((box?.height ?? 0) / row) - COVERED);
     const next = stepFrom(grid, active, event.key, event.ctrlKey || event.metaKey, page);
     const cell = next === undefined ? undefined : grid.cells[next];
     if (!cell) return;
@@ -94,11 +98,7 @@ export function GalleryGrid({ name, label, action, sections, current, onPick, on
   const activeRow = grid.rows[activeCell?.row ?? -1];
   const shown = rowsShown(grid, top, box?.height ?? 0, activeRow);
   return (
-    <div
-      className="gallery-box"
-      ref={ref}
-      onScroll={(event) => setTop(Math.floor(event.currentTarget.scrollTop / STEP) * STEP)}
-    >
+    <div className="gallery-box" ref={ref}>
       <div
         className="items"
         {...(grid.rows.length > 0 && { role: 'grid', 'aria-label': label, 'aria-rowcount': grid.rows.length })}
@@ -127,7 +127,27 @@ export function GalleryGrid({ name, label, action, sections, current, onPick, on
   );
 }
 
-/** The measures of the grid's box, updated when its size or the font changes. */
+/**
+ * How far the top of the window is below the top of the grid, in steps; negative while the grid begins further down. In full
+ * screen the form scrolls instead of the page, so this listens to both.
+ */
+function useTop(ref: RefObject<HTMLDivElement | null>): number {
+  const [top, setTop] = useState(0);
+  useEffect(() => {
+    const update = () => {
+      const { top: y } = ref.current?.getBoundingClientRect() ?? { top: 0 };
+      setTop(Math.floor(-y / STEP) * STEP);
+    };
+    const options = { capture: true, passive: true };
+    document.addEventListener('scroll', update, options);
+    // A page that is opened again is already scrolled.
+    update();
+    return () => document.removeEventListener('scroll', update, options);
+  }, [ref]);
+  return top;
+}
+
+/** The measures of the grid's box and the window, updated when their size or the font changes. */
 function useBox(ref: RefObject<HTMLDivElement | null>): Box | undefined {
   const [box, setBox] = useState<Box>();
   useLayoutEffect(() => {
@@ -137,13 +157,18 @@ function useBox(ref: RefObject<HTMLDivElement | null>): Box | undefined {
       const { fontSize, fontFamily } = getComputedStyle(element);
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
       const width = element.querySelector('.items')?.clientWidth ?? 0;
-      setBox({ width, height: element.clientHeight, rem, font: `${fontSize} ${fontFamily}` });
+      setBox({ width, height: window.innerHeight, rem, font: `${fontSize} ${fontFamily}` });
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // Measure again when the page's font has loaded.
-    void document.fonts.ready.then(measure);
-    return () => observer.disconnect();
+    window.addEventListener('resize', measure);
+    // Measure again when the page's font has loaded, which may start only after the first result.
+    document.fonts.addEventListener('loadingdone', measure);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', measure);
+      window.removeEventListener('resize', measure);
+    };
   }, [ref]);
   return box;
 }
@@ -162,16 +187,16 @@ const useGrid = (sections: readonly Section[], box: Box | undefined): Grid =>
     return { ...rowsOf(width > 0 ? sections : [], measures), columns, room: width - PADDING * rem, font };
   }, [sections, box]);
 
-/** Scrolls to the top for new results. If only the sections above them grew, keeps the results where they are on the screen. */
+/** Scrolls to new results. If only the sections above them grew, keeps the results where they are on the screen. */
 function useKeptScroll(ref: RefObject<HTMLDivElement | null>, sections: readonly Section[], grid: Grid): void {
   const main = sections.find(({ echo }) => !echo)?.items;
   const before = useRef({ main, start: 0, laidOut: false });
   useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    if (before.current.main !== main) element.scrollTop = 0;
-    else if (before.current.laidOut) element.scrollTop += grid.start - before.current.start;
+    const { laidOut, start, main: last } = before.current;
     before.current = { main, start: grid.start, laidOut: grid.rows.length > 0 };
+    if (!laidOut || !ref.current) return;
+    if (last !== main) scrollBackTo(ref.current);
+    else if (grid.start !== start) scrollerOf(ref.current).scrollBy({ top: grid.start - start, behavior: 'instant' });
   }, [ref, main, grid]);
 }
 

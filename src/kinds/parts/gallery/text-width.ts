@@ -11,7 +11,7 @@ export function textWidth(text: string, font: string): number {
   if (!canvas || font === '') return 0;
   if (set !== font) canvas.font = set = font;
   width = canvas.measureText(text).width;
-  // Don't cache while the page's font is loading, because the fallback font is measured then.
-  if (document.fonts.status === 'loaded') widths.set(key, width);
+  // Don't cache before the page's font has loaded, because the fallback font is measured then.
+  if (document.fonts.check(font)) widths.set(key, width);
   return width;
 }

@@ -72,8 +72,9 @@ for (const width of [390, 1440]) {
     const box = page.locator('.gallery-box');
     const cut = await box.evaluate(async (element) => {
       const cut = new Set<string>();
+      const start = element.getBoundingClientRect().top + scrollY;
       for (let top = 0; top < element.scrollHeight; top += 400) {
-        element.scrollTop = top;
+        scrollTo(0, start + top);
         for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
         for (const item of element.querySelectorAll('.gallery-row .item')) {
           const face = item.firstElementChild;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { categoriesOf, SYMBOL_SETS } from '../../../data/symbols';
 import { CopyButton } from '../../../kinds/parts/Buttons';
 import { GalleryFrame } from '../../../kinds/parts/gallery/GalleryFrame';
@@ -18,11 +18,11 @@ export default function Symbols(props: IslandProps): ReactNode {
     if (tray.current) tray.current.value = tray.current.defaultValue = text;
   };
   const set = SYMBOL_SETS.find((one) => one === props.preset.set) ?? 'all';
-  useEffect(() => offerOwn(form.ref.current, categoriesOf(set)), [form.ref, set]);
   const collected = () => tray.current?.value ?? '';
   return (
     <GalleryFrame
       form={form}
+      categories={categoriesOf(set)}
       onPick={(text) => collect(collected() + text)}
       above={
         <div className="tray">
@@ -55,11 +55,4 @@ export default function Symbols(props: IslandProps): ReactNode {
       )}
     />
   );
-}
-
-/** A page about certain categories doesn't offer others. */
-function offerOwn(form: HTMLFormElement | null, categories: readonly string[]): void {
-  const select = form?.elements.namedItem('category');
-  if (!(select instanceof HTMLSelectElement)) return;
-  for (const option of select.options) option.hidden = option.value !== 'all' && !categories.includes(option.value);
 }

@@ -17,6 +17,9 @@ const cell = (page: Page, name: string) => page.getByRole('button', { name: `Cop
 const detail = (page: Page, name: string) =>
   page.locator('.gallery-panel dl > div').filter({ has: page.getByText(name, { exact: true }) });
 
+const chip = (page: Page, name: string) => page.locator('.gallery-chips label').filter({ hasText: name });
+const toEnd = (page: Page) => page.locator('.gallery-box').evaluate((grid) => grid.scrollIntoView({ block: 'end' }));
+
 async function open(page: Page, fragment = ''): Promise<void> {
   await page.goto(`/text-symbols/${fragment}`);
   await expect(page.locator('.look-grid .cover').first()).toBeVisible();
@@ -26,9 +29,8 @@ test('offers thousands of symbols, a few hundred of them in the page', async ({ 
   await open(page);
   await expect(page.locator('output[name=count]')).toHaveAttribute('data-value', String(symbols.length));
   expect(await page.locator('output[name=result]').count()).toBeLessThan(600);
-  const box = page.locator('.gallery-box');
   const last = symbols.at(-1) ?? '';
-  await box.evaluate((element) => (element.scrollTop = element.scrollHeight));
+  await toEnd(page);
   await expect(page.locator('output[name=result]').filter({ hasText: last })).toBeVisible();
   expect(await page.locator('output[name=result]').count()).toBeLessThan(600);
 });
@@ -64,7 +66,7 @@ test('arrow keys move through the grid, row by row and to its ends', async ({ pa
   for (let presses = 0; presses < 8; presses++) await page.keyboard.press('ArrowDown');
   await expect(page.locator('.gallery-panel h2')).not.toHaveText('Asterism');
   // The grid is a single tab stop, wherever it was scrolled to.
-  await page.locator('.gallery-box').evaluate((element) => (element.scrollTop = element.scrollHeight));
+  await toEnd(page);
   await expect(page.locator('.gallery-box .cover[tabindex="0"]')).toHaveCount(1);
 });
 
@@ -139,10 +141,10 @@ test('shows how to write the focused symbol, and every notation can be copied', 
 
 test('a category shows only its own symbols', { tag: COMPLETE_BROWSER }, async ({ page }) => {
   await open(page);
-  await page.getByLabel('Category').selectOption('chess');
+  await chip(page, 'Chess and board games').click();
   await expect(page.locator('output[name=result]').filter({ hasText: '♛' })).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveCount(0);
-  await page.getByLabel('Category').selectOption('dividers');
+  await chip(page, 'Dividers and frames').click();
   await expect(page.locator('output[name=count]')).toHaveText(String(data.categories.dividers?.own.length));
   // Which symbols are too wide for one cell is measured once they are drawn.
   const tooWide = () =>
@@ -184,10 +186,9 @@ for (const [path, own, other] of [
   test(`${path} shows its own categories`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('.look-grid .cover').first()).toBeVisible();
-    const offered = page.locator('select[name=category] option:not([hidden])');
-    await expect(offered.filter({ hasText: own })).toHaveCount(1);
-    await expect(offered.filter({ hasText: other })).toHaveCount(0);
-    await page.getByLabel('Category').selectOption(own);
+    await expect(chip(page, own)).toBeVisible();
+    await expect(chip(page, other)).toBeHidden();
+    await chip(page, own).click();
     await expect(page.locator('output[name=result]').first()).toBeVisible();
   });
 }
@@ -199,10 +200,74 @@ test('when nothing is found, one button shows all symbols again', async ({ page 
   await expect(page.locator('output[name=count]')).toHaveAttribute('data-value', String(symbols.length));
 });
 
+for (const width of [390, 1440]) {
+  test(`search and categories stay in view, and lead back to the first result at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page);
+    await toEnd(page);
+    const search = page.locator('input[name=q]');
+    await expect(search).toBeInViewport({ ratio: 1 });
+    await chip(page, 'Music').click();
+    await expect(page.locator('output[name=count]')).toHaveText(String(data.categories.music?.own.length));
+    const first = page.locator('.gallery-row .cover').first();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    const bar = await page.locator('.tool-bar').boundingBox();
+    const below = (bar?.y ?? 0) + (bar?.height ?? 0);
+    expect((await first.boundingBox())?.y).toBeGreaterThanOrEqual(below);
+    // No row of the grid is hidden behind what stays in view.
+    await first.focus();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Control+Home');
+    await expect.poll(async () => (await first.boundingBox())?.y).toBeGreaterThanOrEqual(below);
+  });
+}
+
+test('the categories are one group of radio buttons, whose chosen chip is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '#category=dividers');
+  await expect(chip(page, 'Dividers and frames')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('radio', { name: 'Dividers and frames' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Kaomoji' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Kaomoji' })).toBeFocused();
+  await expect(page.locator('output[name=count]')).toHaveText(String(data.categories.kaomoji?.own.length));
+  await page.getByRole('button', { name: 'Clear', exact: true }).last().click();
+  await expect(page.getByRole('radio', { name: 'All', exact: true })).toBeChecked();
+  await expect(chip(page, 'All')).toBeInViewport({ ratio: 1 });
+});
+
+test('a category chosen before the scripts have loaded is kept', async ({ page }) => {
+  await page.route('**/_astro/*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 800));
+    await route.continue();
+  });
+  await page.goto('/text-symbols/', { waitUntil: 'commit' });
+  await chip(page, 'Music').click();
+  await expect(page.locator('output[name=count]')).toHaveText(String(data.categories.music?.own.length));
+  await expect(page.getByRole('radio', { name: 'Music' })).toBeChecked();
+});
+
+test('on a phone the details are a sheet that a line at the lower edge opens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await cell(page, 'Black star').click();
+  const line = page.getByRole('button', { name: 'Black star', exact: true });
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.gallery-panel')).toBeHidden();
+  await line.press('Enter');
+  await expect(detail(page, 'Code point').getByRole('button')).toBeInViewport();
+  await detail(page, 'Code point').getByRole('button').click();
+  await expect.poll(() => copied(page)).toBe('U+2605');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.gallery-panel')).toBeHidden();
+  await expect(line).toBeFocused();
+});
+
 test('axe finds no violations on a phone, with details open and with nothing found', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await cell(page, 'Black star').click();
+  await page.getByRole('button', { name: 'Black star', exact: true }).click();
   expect(await violations(page)).toEqual([]);
   await page.locator('input[name=q]').fill('zxcvb');
   await expect(page.getByRole('alert')).toBeVisible();
