@@ -17,7 +17,7 @@ export default galleryTool({
     icon: line({ hidden: true }),
   },
   outputs: {
-    result: give.items({ look: 'grid' }),
+    result: give.items(),
     count: give.integer(),
     code: give.text({ extension: 'svg', mono: true, wrap: true }),
   },
