@@ -1,8 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Results, ToolForm } from '../../../kinds/form/ToolForm';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { useForm } from '../../../kinds/form/use-form';
 import { SOCIAL_SPECS, type Spec } from '../../../data/social-specs';
+import { GalleryChips } from '../../../kinds/parts/gallery/GalleryChips';
+import { useScrollBack } from '../../../kinds/parts/gallery/gallery-scroll';
 import { SpecRow } from './SpecRow';
 import { specText } from './specs';
 import logic from './tool';
@@ -17,7 +19,10 @@ export default function SocialMediaSpecs(props: IslandProps): ReactNode {
     typeof pictureWidth === 'number' && typeof pictureHeight === 'number'
       ? { width: pictureWidth, height: pictureHeight }
       : undefined;
-  const chosen = form.reading()?.values?.file;
+  const values = form.reading()?.values;
+  const list = useRef<HTMLDivElement>(null);
+  useScrollBack(list, values && [values.platform, values.kind, values.input].join(' '));
+  const chosen = values?.file;
   const file = Array.isArray(chosen) && chosen[0] instanceof File ? chosen[0] : undefined;
   const address = useAddress(size ? file : undefined);
   return (
@@ -25,9 +30,11 @@ export default function SocialMediaSpecs(props: IslandProps): ReactNode {
       form={form}
       className="social-media-specs"
       resultFirst={false}
+      placed={['platform']}
+      bar={<GalleryChips form={form} name="platform" />}
       results={[]}
       below={
-        <>
+        <div className="platforms" ref={list}>
           {byPlatform(specs).map(([platform, rows]) => (
             <section key={platform} className="platform">
               <h2>{platform}</h2>
@@ -39,7 +46,7 @@ export default function SocialMediaSpecs(props: IslandProps): ReactNode {
             </section>
           ))}
           <Results form={form} only={['count', 'pictureWidth', 'pictureHeight']} />
-        </>
+        </div>
       }
     />
   );

@@ -7,7 +7,7 @@ const ON_USE = { openImage: () => import('../../../browser/image/open-image') };
 
 export default galleryTool({
   fields: {
-    input: line({ tier: 'input', autocomplete: 'off' }),
+    input: line({ tier: 'main', autocomplete: 'off' }),
     platform: choice(
       [
         '',
@@ -30,7 +30,7 @@ export default galleryTool({
       ],
       { tier: 'main' },
     ),
-    kind: choice(['all', 'image', 'video', 'text'], { tier: 'main' }),
+    kind: choice(['all', 'image', 'video', 'text'], { tier: 'input' }),
     file: files({ accept: 'image/*', many: false, optional: true, tier: 'input' }),
   },
   outputs: { count: give.integer(), pictureWidth: give.integer(), pictureHeight: give.integer(), result: give.items() },
