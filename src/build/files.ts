@@ -63,6 +63,12 @@ export const FILES: Group[] = [
     tags: ['$initial'],
     priority: 4,
   },
+  // What all galleries have around their items; other pages don't need it.
+  {
+    name: 'gallery',
+    test: /\/src\/kinds\/parts\/gallery\/(?:GalleryChips|GallerySide|gallery-scroll)\.tsx?$/,
+    priority: 5,
+  },
   {
     debugName: 'form',
     name: (id, context) =>
