@@ -36,7 +36,6 @@ export function stylesOf(tool: string): readonly string[] {
     KIND_STYLES[kind],
     KIND_STYLES[kind] === figures && looks('list') ? lists : undefined,
     kind === 'lookup' ? lookup : undefined,
-    looks('cards', 'grid') ? cards : undefined,
     looks('cards') ? cards : undefined,
     looks('grid') ? grid : undefined,
     hasFiles ? files : undefined,
