@@ -36,6 +36,9 @@ const SHARED = {
  */
 const TABLE_CELLS = /\/kinds\/(?:parts\/results\/table\/table-cells|contract\/table-columns)\.ts$/;
 
+/** What all galleries have around their items; other pages don't need it. */
+const GALLERY = /\/kinds\/parts\/gallery\/(?:GalleryChips|GallerySide|gallery-scroll)\.tsx?$/;
+
 /** Counters need it at once, and load the file of the family 'text' anyway; two editors and a page of videos load it for this. */
 const WORD_SCAN = /\/core\/text\/word-scan\.ts$/;
 
@@ -63,12 +66,6 @@ export const FILES: Group[] = [
     tags: ['$initial'],
     priority: 4,
   },
-  // What all galleries have around their items; other pages don't need it.
-  {
-    name: 'gallery',
-    test: /\/src\/kinds\/parts\/gallery\/(?:GalleryChips|GallerySide|gallery-scroll)\.tsx?$/,
-    priority: 5,
-  },
   {
     debugName: 'form',
     name: (id, context) =>
@@ -76,6 +73,8 @@ export const FILES: Group[] = [
     test: /\/src\/kinds\//,
     priority: 3,
   },
+  // What all galleries have around their items. After the form, whose modules would otherwise come into this file.
+  { name: 'gallery', test: GALLERY, priority: 2 },
   // Exact numbers, and the package that computes with them.
   { name: 'decimal', test: /\/src\/core\/numbers\/decimal\.ts$|\/node_modules\/big\.js\// },
   // What draws by lot, which is too large for pages that do not.
@@ -177,7 +176,7 @@ const isForFamilies = (id: string, context: Rolldown.ChunkingContext): boolean =
 
 /** The same for a part of the form; what it imports is in the form's file already. */
 const isTinyPart = (id: string, context: Rolldown.ChunkingContext): boolean =>
-  familiesOf(id, context).size > 1 && codeLength(id) <= TINY_PART;
+  !GALLERY.test(id) && familiesOf(id, context).size > 1 && codeLength(id) <= TINY_PART;
 
 const FOR_SOME = new Set(ONLY_WITH.flatMap(({ modules }) => modules));
 

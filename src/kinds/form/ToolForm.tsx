@@ -6,7 +6,6 @@ import { MoreOptions } from '../parts/controls/MoreOptions';
 import { isFigure } from '../parts/results/figure';
 import Results, { type ResultsProps } from '../parts/results/Results';
 import type { Form } from './form';
-import type { Field } from '../contract/fields';
 import type { FigureOutput } from '../contract/outputs';
 import type { Declared, Kind } from '../contract/tool';
 import { regionsOf, startsWithFiles, startsWithResult } from './regions';
@@ -86,7 +85,7 @@ interface Slots {
 export function ToolForm({ form: given, className = '', placed, ...slots }: Slots & { form: Form }): ReactNode {
   const { tool } = given;
   const regions = regionsOf(tool.fields, placed);
-  const askAt = tool.button === 'lookup' ? regions.input.find((name) => isQuery(tool.fields[name])) : undefined;
+  const askAt = tool.button === 'lookup' ? 'input' : undefined;
   const form = { ...given, clearAt: firstText(tool, regions.input), askAt };
   const { resultFirst = startsWithResult(tool) } = slots;
   const filesFirst = startsWithFiles(tool);
@@ -220,8 +219,6 @@ function leadFigure({ tool, outcome }: Form): { name: string; output: FigureOutp
     if (isFigure(output) && output.lead && (outcome?.values[name] ?? '') !== '') return { name, output };
   return undefined;
 }
-
-const isQuery = (field: Field | undefined): boolean => field?.type === 'text' || field?.type === 'line';
 
 /** The text that is shown in every mode, if there is one. */
 const firstText = ({ fields }: Declared, names: readonly string[]): string | undefined =>

@@ -67,7 +67,7 @@ export interface Form {
   readonly undo: (() => void) | undefined;
   /** The text field whose control has the button 'Clear'; the form's row of buttons then has none. */
   readonly clearAt?: string | undefined;
-  /** Of a lookup: the field whose control has the button 'Look up' at its end. */
+  /** The field whose control has the button 'Look up' at its end: the `input` of a lookup. */
   readonly askAt?: string | undefined;
   clearHistory(): void;
   reading(): Reading | undefined;
