@@ -30,7 +30,7 @@ export default {
     end: '0: 10 secondi dopo l’inizio',
     width: 'Al massimo quella del video',
     speed: 'Da 0,25 a 4; 2 è il doppio della velocità.',
-    crop: 'Sinistra, alto, larghezza, altezza: 100,0,720,720',
+    crop: 'Distanza da sinistra e dall’alto, larghezza, altezza: 100,0,720,720',
     height: 'Vuoto: segue la larghezza.',
   },
   placeholders: {
@@ -49,9 +49,10 @@ export default {
       'Questo browser non decodifica il video {codec}. Prova Chrome, Edge o Safari, oppure convertilo prima in H.264.',
     beyondEnd: 'Il video dura {duration} secondi. Scegli un inizio precedente.',
     endBeforeStart: 'La fine deve essere dopo l’inizio. Scegli una fine successiva.',
-    badCrop: 'Scrivi quattro numeri interi dentro {width} × {height}: sinistra, alto, larghezza, altezza.',
+    badCrop:
+      'Scrivi quattro numeri interi dentro {width} × {height}: distanza da sinistra e dall’alto, larghezza, altezza.',
     large:
-      'Questa GIF avrebbe {frames, plural, one {# fotogramma} many {# di fotogrammi} other {# fotogrammi}} e circa {size}. Accorciala, riduci la larghezza o i fotogrammi al secondo, oppure consenti GIF grandi.',
+      'Questa GIF avrebbe {frames, plural, one {# fotogramma} many {# di fotogrammi} other {# fotogrammi}} e circa {size}. Accorciala, riduci la larghezza o i fotogrammi al secondo, oppure attiva «Consenti GIF molto grandi».',
   },
   notes: {
     firstTen: 'Il video dura {duration} secondi. La GIF ne comprende 10; imposta la fine per includerne di più.',
