@@ -13,7 +13,7 @@ export default {
     seedUsed: listWords.labels.seedUsed,
     result: 'Voce estratta',
     remaining: 'Ancora in gioco',
-    history: 'Giri finora',
+    history: 'Voci uscite finora',
     chances: 'Probabilità',
   },
   hints: {
