@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { problem } from '../../../kinds/contract';
 import { exampleContext } from '../../../kinds/run/run-example';
 import type { Lang } from '../../../i18n/languages';
 import tool from './tool';
@@ -32,6 +33,11 @@ test.for([
   ['1.5', 'en', 'um real e cinquenta centavos'],
 ] as const)('writes %s, typed on a page in %s, as %s', async ([input, lang, words]) => {
   expect(await written(input, lang)).toBe(words);
+});
+
+test('a refusal shows the number as it was typed', async () => {
+  const outcome = await tool.run({ ...REAIS, type: 'ordinal', input: '2,5' }, exampleContext({}, 'pt'));
+  expect(outcome).toEqual(problem('notWhole', { line: 1, text: '2,5' }, 'input'));
 });
 
 test('refuses a number with two decimal signs', async () => {

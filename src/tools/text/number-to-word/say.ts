@@ -19,11 +19,17 @@ export interface Options {
   readonly currency: Currency;
 }
 
-/** Writes a typed number in words. A refusal reports `line`. */
-export function say(typed: string, language: Language, options: Options, line: number): string | LineProblem {
+/** Writes a typed number in words. A refusal reports `line` and `shown`: what the visitor typed. */
+export function say(
+  typed: string,
+  language: Language,
+  options: Options,
+  line: number,
+  shown = typed,
+): string | LineProblem {
   const number = read(typed);
   const refuse = <Code extends LineProblem['code']>(code: Code, more: Record<string, number> = {}) =>
-    problem(code, { line, text: typed.length > SHOWN ? `${typed.slice(0, SHOWN)}…` : typed, ...more }, 'input');
+    problem(code, { line, text: shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown, ...more }, 'input');
   if (!number) return refuse('notNumber');
   const { negative, whole, fraction } = number;
   if (whole.length > language.mostDigits) return refuse('tooLong', { digits: whole.length, most: language.mostDigits });

@@ -39,7 +39,7 @@ export default textTool({
       if (at % step === 0) progress(at / lines.length);
       if (line.trim() === '') return '';
       const number = lang === 'en' ? line : inEnglish(line, lang);
-      const words = say(number, language, { type, currency }, at + 1);
+      const words = say(number, language, { type, currency }, at + 1, line);
       if (isProblem(words)) {
         bad ??= words;
         return '';

@@ -29,10 +29,15 @@ function spell(n: bigint, last: (words: string) => string): string {
   return words.join(' ');
 }
 
-/** RAE, Diccionario panhispánico de dudas, 'ordinales': Latin hundreds, and one word for 11 and 12. */
+/**
+ * RAE, Diccionario panhispánico de dudas, 'ordinales': Latin hundreds, and one word for 11 and 12. Ortografía, VIII 3.2: one word
+ * with one accent is preferable for 13 to 19 and 21 to 29.
+ */
 const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/décimo primero$/, 'undécimo'],
   [/décimo segundo$/, 'duodécimo'],
+  [/décimo o?(?=\S+$)/, 'decimo'],
+  [/vigésimo o?(?=\S+$)/, 'vigesimo'],
   [/cuadricent/, 'cuadringent'],
   [/quincent/, 'quingent'],
   [/septicent/, 'septingent'],

@@ -58,6 +58,6 @@ export default {
     ordinalTooLarge: 'Línea {line}: aquí los ordinales de este idioma llegan a {most}; «{text}» es mayor.',
   },
   notes: {
-    leftOut: 'Las líneas que no se pueden leer quedan vacías; las demás están escritas.',
+    leftOut: 'Las líneas que no se pueden leer quedan vacías; las demás se convirtieron.',
   },
 } satisfies Translation<typeof en>;
