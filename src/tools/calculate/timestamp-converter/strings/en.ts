@@ -41,7 +41,7 @@ export default {
     ambiguousZone: '“{name}” is used in several time zones. Type one of these: {zones}',
   },
   notes: {
-    firstLine: 'The figures belong to the first line. The table below has all lines.',
+    firstLine: 'The figures belong to the first valid line. The table below has all of them.',
     readAsS: 'Read as seconds, because the number has up to 11 digits.',
     readAsMs: 'Read as milliseconds, because the number has 12 to 14 digits.',
     readAsUs: 'Read as microseconds, because the number has 15 to 17 digits.',

@@ -41,7 +41,7 @@ export default {
     ambiguousZone: '«{name}» se usa en varias zonas horarias. Escribe una de estas: {zones}',
   },
   notes: {
-    firstLine: 'Los datos son de la primera línea. La tabla de abajo las tiene todas.',
+    firstLine: 'Los datos son de la primera línea válida. La tabla de abajo las tiene todas.',
     readAsS: 'Leído como segundos, porque el número tiene hasta 11 cifras.',
     readAsMs: 'Leído como milisegundos, porque el número tiene de 12 a 14 cifras.',
     readAsUs: 'Leído como microsegundos, porque el número tiene de 15 a 17 cifras.',
@@ -52,7 +52,7 @@ export default {
   },
   steps: {
     count:
-      '{iso}: {days, plural, one {# día} other {# días}} desde el 1 de enero de 1970 × 86 400 + {rest} segundos del día = {seconds}',
+      '{iso}: {days, plural, one {# día} other {# días}} desde el 1 de enero de 1970 × 86\u00a0400 + {rest} segundos del día = {seconds}',
   },
   terms: {
     typed: 'Escrito',

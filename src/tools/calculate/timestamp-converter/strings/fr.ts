@@ -43,7 +43,7 @@ export default {
     ambiguousZone: '«\u00a0{name}\u00a0» désigne plusieurs fuseaux horaires. Saisissez l’un de ceux-ci\u00a0: {zones}',
   },
   notes: {
-    firstLine: 'Les valeurs sont celles de la première ligne. Le tableau ci-dessous les donne toutes.',
+    firstLine: 'Les valeurs sont celles de la première ligne valide. Le tableau ci-dessous les donne toutes.',
     readAsS: 'Lu comme des secondes, car le nombre a 11 chiffres au plus.',
     readAsMs: 'Lu comme des millisecondes, car le nombre a de 12 à 14 chiffres.',
     readAsUs: 'Lu comme des microsecondes, car le nombre a de 15 à 17 chiffres.',

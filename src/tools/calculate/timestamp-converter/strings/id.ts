@@ -41,7 +41,7 @@ export default {
     ambiguousZone: '“{name}” dipakai di beberapa zona waktu. Ketik salah satu dari ini: {zones}',
   },
   notes: {
-    firstLine: 'Hasil di atas untuk baris pertama. Tabel di bawah berisi semua baris.',
+    firstLine: 'Hasil di atas untuk baris pertama yang valid. Tabel di bawah berisi semua baris yang valid.',
     readAsS: 'Dibaca sebagai detik karena angkanya paling banyak 11 digit.',
     readAsMs: 'Dibaca sebagai milidetik karena angkanya 12 sampai 14 digit.',
     readAsUs: 'Dibaca sebagai mikrodetik karena angkanya 15 sampai 17 digit.',

@@ -41,7 +41,7 @@ export default {
     ambiguousZone: '«{name}» indica più fusi orari. Scrivi uno di questi: {zones}',
   },
   notes: {
-    firstLine: 'I valori si riferiscono alla prima riga. La tabella le contiene tutte.',
+    firstLine: 'I valori si riferiscono alla prima riga valida. La tabella le contiene tutte.',
     readAsS: 'Letto come secondi, perché il numero ha al massimo 11 cifre.',
     readAsMs: 'Letto come millisecondi, perché il numero ha da 12 a 14 cifre.',
     readAsUs: 'Letto come microsecondi, perché il numero ha da 15 a 17 cifre.',

@@ -41,7 +41,7 @@ export default {
     ambiguousZone: '„{name}” oznacza kilka stref czasowych. Wpisz jedną z\u00a0nich: {zones}',
   },
   notes: {
-    firstLine: 'Wartości dotyczą pierwszego wiersza. Tabela niżej zawiera wszystkie.',
+    firstLine: 'Wartości dotyczą pierwszego poprawnego wiersza. Tabela niżej zawiera wszystkie.',
     readAsS: 'Odczytano jako sekundy, bo liczba ma najwyżej 11 cyfr.',
     readAsMs: 'Odczytano jako milisekundy, bo liczba ma 12–14 cyfr.',
     readAsUs: 'Odczytano jako mikrosekundy, bo liczba ma 15–17 cyfr.',

@@ -41,7 +41,7 @@ export default {
     ambiguousZone: '“{name}” indica vários fusos horários. Digite um destes: {zones}',
   },
   notes: {
-    firstLine: 'Os valores são da primeira linha. Todas estão na tabela abaixo.',
+    firstLine: 'Os valores são da primeira linha válida. Todas estão na tabela abaixo.',
     readAsS: 'Lido como segundos, porque o número tem até 11 dígitos.',
     readAsMs: 'Lido como milissegundos, porque o número tem de 12 a 14 dígitos.',
     readAsUs: 'Lido como microssegundos, porque o número tem de 15 a 17 dígitos.',
