@@ -39,7 +39,7 @@ export default {
   },
   hints: {
     arrays: 'Nombres separados por comas. Sin ellos, un elemento es un valor y dos son una lista.',
-    infer: 'Celdas como 007, +1 o números de más de 15 cifras siguen siendo texto.',
+    infer: 'Valores como 007, +1 o números de más de 15 cifras siguen siendo texto.',
     formulaSafe: 'Se pone un apóstrofo delante del texto que empieza por = + - @, tabulación o salto de línea.',
   },
   problems: {
