@@ -35,9 +35,9 @@ export default {
     converted: 'Los colores de «{file}» se convirtieron de {profile} a sRGB. Los que sRGB no tiene se pierden.',
     others: 'Estos archivos tampoco se pueden usar: {files}',
     placeRemoved:
-      '«{file}» dice dónde se tomó: {place} (latitud, longitud). El archivo nuevo ya no contiene ese lugar.',
+      '«{file}» dice dónde se tomó: {place} (latitud, longitud). El archivo nuevo ya no contiene esa ubicación.',
     placeKept:
-      '«{file}» dice dónde se tomó: {place} (latitud, longitud). El archivo nuevo sigue conteniendo ese lugar.',
+      '«{file}» dice dónde se tomó: {place} (latitud, longitud). El archivo nuevo sigue conteniendo esa ubicación.',
     altered:
       'Para evitar el rastreo, este navegador cambia los píxeles que lee una página. Los resultados tienen un ruido leve.',
   },
