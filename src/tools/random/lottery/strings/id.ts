@@ -15,7 +15,7 @@ export default {
     bonusFrom: 'Bonus dari',
     bonusTo: 'Bonus sampai',
     cover: 'Tanpa angka yang sama di semua tiket, selama masih ada',
-    digits: 'Digit yang diacak (BBFS)',
+    digits: 'Digit yang boleh dipakai',
     twins: 'Boleh angka kembar',
     distinct: 'Tanpa angka yang sama dalam daftar',
     odds: 'Banyaknya kemungkinan',
@@ -100,7 +100,7 @@ export default {
   },
   own: {
     notice:
-      'Togel dilarang di Indonesia (KUHP baru, UU 1/2023, Pasal 426 dan 427; UU ITE Pasal 27 ayat 2). Alat ini hanya mengacak angka.',
+      'Togel dilarang di Indonesia: KUHP baru (UU 1/2023) Pasal 426 dan 427, UU ITE Pasal 27 ayat (2). Alat ini hanya mengacak angka.',
     copyStars: 'Salin dengan *',
   },
 } satisfies Translation<typeof en>;
