@@ -14,14 +14,14 @@ export default {
     letters: 'Aksara yang dipakai',
   },
   hints: {
-    input: 'Tulis é untuk taling (sate) dan ê untuk pepet (emas), atau ubah kata dengan tombol di bawah.',
+    input: 'Tulis é seperti pada “sate” dan ê seperti pada “emas”, atau ubah kata dengan tombol di bawah.',
     murda: 'N, K, T, S, P, G, B, dan Ny kapital. Vokal kapital menjadi aksara swara.',
   },
   placeholders: { input: 'Tulis di sini' },
   choices: {
     direction: { toScript: 'Latin ke aksara', toLatin: 'Aksara ke Latin' },
     script: { javanese: 'Jawa', balinese: 'Bali', sundanese: 'Sunda' },
-    plainE: { pepet: 'ê (pepet)', taling: 'é (taling)' },
+    plainE: { pepet: 'ê (emas)', taling: 'é (sate)' },
     initialVowel: { ha: 'dengan ha', swara: 'dengan aksara swara' },
     spaces: { usual: 'Seperti kebiasaan aksaranya', none: 'Tanpa spasi', keep: 'Dengan spasi' },
   },
@@ -31,9 +31,9 @@ export default {
   },
   notes: {
     readAsPepet:
-      'Huruf e tanpa tanda yang dibaca ê (pepet): {count}. Untuk bunyi é seperti pada “sate”, tekan tombol kata itu di bawah teks.',
+      'Huruf e tanpa tanda yang dibaca ê: {count}. Untuk bunyi é seperti pada “sate”, tekan tombol kata itu di bawah teks.',
     readAsTaling:
-      'Huruf e tanpa tanda yang dibaca é (taling): {count}. Untuk bunyi ê seperti pada “emas”, tekan tombol kata itu di bawah teks.',
+      'Huruf e tanpa tanda yang dibaca é: {count}. Untuk bunyi ê seperti pada “emas”, tekan tombol kata itu di bawah teks.',
   },
   terms: { letter: 'Aksara', name: 'Nama' },
   own: { picture: 'gambar PNG' },
