@@ -62,7 +62,7 @@ export default {
   },
   notes: {
     extraSaves: 'Tambahan itu menghemat bunga {saved} dan {sooner} angsuran.',
-    lastDiffers: 'Angsuran terakhir {last}, bukan {payment}: selisih pembulatan sebelumnya diperhitungkan di sini.',
+    lastDiffers: 'Angsuran terakhir {last}, bukan {payment}, karena menampung selisih pembulatan.',
     monthlyShare: 'Angsurannya tidak bulanan: bagian sebulan adalah total setahun ({perYear} angsuran) dibagi 12.',
     pmiEnds: 'Asuransi kredit berakhir setelah {months} bulan, ketika utang tinggal 80% dari harga.',
     canada: 'Majemuk dua kali setahun: setengah bunga untuk tiap semester, dibagi rata ke angsurannya.',
