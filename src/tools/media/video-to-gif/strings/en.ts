@@ -43,7 +43,7 @@ export default {
     endBeforeStart: 'The end is not after the start. Choose a later end.',
     badCrop: 'Write four whole numbers inside {width} × {height}: left, top, width, height.',
     large:
-      'This GIF would have {frames, plural, one {# frame} other {# frames}} and about {size}. Shorten it, lower the width or frames per second, or allow large GIFs.',
+      'This GIF would have {frames, plural, one {# frame} other {# frames}} and about {size}. Shorten it, lower the width or frames per second, or select Allow very large GIFs.',
   },
   notes: {
     firstTen: 'The video is {duration} seconds long. Only 10 seconds are used; set the end for more.',
