@@ -3,7 +3,7 @@ import { withoutBom } from '../../../core/bytes/bytes';
 import { LONGEST_TEXT } from '../../../core/bytes/byte-writer';
 import { lineColumn } from '../../../core/text/line-column';
 import { percentDecode, percentEncode, type Found, type Mode } from './percent';
-import { urlParts } from './url-parts';
+import { spacesForPluses, urlParts } from './url-parts';
 
 export interface Writing {
   readonly mode: Mode;
@@ -27,14 +27,16 @@ export function encode(input: string, { mode, eachLine, eol }: Writing) {
 
 /**
  * Decodes every `%XX`, and splits a URL into its parts. Refuses nothing: sequences left as typed or replaced with
- * U+FFFD are counted, with the position of the first.
+ * U+FFFD are counted, with the position of the first. `plus`: a `+` is a space, in a URL only in its query.
  */
 export function decode(input: string, plus: boolean) {
   const { text, bom } = withoutBom(input);
-  const { text: result, stray, replaced } = percentDecode(text, plus);
+  const { text: result, stray, replaced } = percentDecode(plus ? spacesForPluses(text) : text);
   // A URL is often encoded as a whole, for the query of another URL.
-  const parts = urlParts(text, plus) ?? urlParts(result, plus);
-  const pluses = !plus && parts?.some(({ part, name, value }) => part === 'query' && `${name}${value}`.includes('+'));
+  const ownParts = urlParts(text, plus);
+  const parts = ownParts ?? urlParts(result, plus);
+  const source = ownParts ? text : result;
+  const pluses = !plus && parts && spacesForPluses(source) !== source;
   const at = ({ count, index }: Found) => ({ count, ...lineColumn(text, index) });
   return {
     result,

@@ -246,6 +246,30 @@ test('reads + in a query as a space if chosen, otherwise adds a note', () => {
   expect(decode('/?a=c+d', false).notes).toContainEqual(note('plusKept'));
   expect(decode('/a+b?a=c', false).notes).not.toContainEqual(note('plusKept'));
   expect(decode('/?a=c+d', true).notes).not.toContainEqual(note('plusKept'));
+  expect(decode('a=c+d&b=1', false).notes).toContainEqual(note('plusKept'));
+  expect(decode('/?a=c%2Bd', false).notes).not.toContainEqual(note('plusKept'));
+  expect(decode('https%3A%2F%2Fex.org%2F%3Fq%3Dc+d', false).notes).toContainEqual(note('plusKept'));
+});
+
+test.for([
+  ['https://ex.org/a+b?q=c+d%2Be#f+g', 'https://ex.org/a+b?q=c d+e#f+g'],
+  ['mailto:a+b@ex.org?subject=Hi+there', 'mailto:a+b@ex.org?subject=Hi there'],
+  ['https://ex.org/#a+b?c+d', 'https://ex.org/#a+b?c+d'],
+  [' /a+b?q=c+d ', ' /a+b?q=c d '],
+  ['a+b=c+d&e=1', 'a b=c d&e=1'],
+  ['caf%C3%A9+cr%C3%A8me', 'café crème'],
+  ['/?q=a+b\n/?q=c+d', '/?q=a b\n/?q=c d'],
+] as const)('reads + as a space in %j only where it can be one', ([text, result]) => {
+  expect(decode(text, true).result).toBe(result);
+});
+
+test('counts and locates the same whether + is a space or not', () => {
+  const places = (plus: boolean) => decode('/a+?q=+%zz+%FF', plus).notes.slice(1, 3);
+  expect(places(true)).toEqual(places(false));
+  expect(places(true)).toEqual([
+    note('stray', { count: 1, line: 1, column: 8 }),
+    note('replaced', { count: 1, line: 1, column: 12 }),
+  ]);
 });
 
 test('splits a URL that was encoded as a whole, too', () => {

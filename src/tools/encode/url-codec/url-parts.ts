@@ -25,9 +25,9 @@ const PAIRS = /^[^=&?#]+=[^=&]*(?:&[^=&]*=[^=&]*)+$/;
  */
 export function urlParts(text: string, plus = false): readonly UrlPart[] | undefined {
   const url = text.trim();
-  if (/\s/.test(url)) return undefined;
-  if (PAIRS.test(url)) return queryPairs(url, plus);
-  if (!WITH_SCHEME.test(url) && !WITH_QUERY.test(url)) return undefined;
+  const form = formOf(url);
+  if (!form) return undefined;
+  if (form === 'pairs') return queryPairs(url, plus);
   const [, scheme = '', authority = '', path = '', query, fragment] = REFERENCE.exec(url) ?? [];
   // The last @ ends the username (WHATWG URL, authority state): `google.com@evil.example` is on evil.example.
   const at = authority.lastIndexOf('@');
@@ -45,6 +45,18 @@ export function urlParts(text: string, plus = false): readonly UrlPart[] | undef
     ...(query === undefined ? [] : queryPairs(query, plus)),
     ...one('fragment', fragment),
   ];
+}
+
+function formOf(url: string): 'pairs' | 'url' | undefined {
+  if (/\s/.test(url)) return undefined;
+  if (PAIRS.test(url)) return 'pairs';
+  return WITH_SCHEME.test(url) || WITH_QUERY.test(url) ? 'url' : undefined;
+}
+
+/** Turns each `+` into a space: only in the query of a URL, otherwise everywhere. The length stays the same. */
+export function spacesForPluses(text: string): string {
+  if (formOf(text.trim()) !== 'url') return text.replaceAll('+', ' ');
+  return text.replace(/^([^?#]*)(\?[^#]*)/, (_, path: string, query: string) => path + query.replaceAll('+', ' '));
 }
 
 function queryPairs(query: string, plus: boolean): UrlPart[] {
