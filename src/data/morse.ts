@@ -24,6 +24,11 @@ export const SIGNS = read(`
   ..-.-.- ,--..-- :---... ?..--.. '.----. --....- /-..-. (-.--. )-.--.- ".-..-. =-...- +.-.-. ×-..- @.--.-.`);
 export const IN_USE = read('!-.-.-- &.-... ;-.-.-. _..--.- $...-..-');
 
+/** The distress signal is sent as one code, without gaps between its letters (Wikipedia, 'SOS', read 2026-11-27). */
+export const DISTRESS = '...---...';
+/** Ligatures, which Unicode doesn't decompose, are sent as two letters. */
+export const LIGATURES: Readonly<Record<string, string>> = { Œ: 'OE', Æ: 'AE' };
+
 const POLISH = read(`
   A.- Ą.-.- B-... C-.-. Ć-.-.. D-.. E. Ę..-.. F..-. G--. H.... I.. J.--- K-.- L.-.. Ł.-..- M-- N-. Ń--.-- O--- Ó---.
   P.--. Q--.- R.-. S... Ś...-... T- U..- V...- W.-- X-..- Y-.-- Z--.. Ź--..-. Ż--..-`);

@@ -1,4 +1,13 @@
-import { ALPHABETS, DIGITS, IN_USE, SENT_AS, SIGNS, type MorseAlphabet } from '../../../data/morse';
+import {
+  ALPHABETS,
+  DIGITS,
+  DISTRESS,
+  IN_USE,
+  LIGATURES,
+  SENT_AS,
+  SIGNS,
+  type MorseAlphabet,
+} from '../../../data/morse';
 import { eachGrapheme } from '../../../core/text/grapheme-scan';
 import { toLf } from '../../../core/text/newlines';
 
@@ -50,7 +59,7 @@ function tablesOf(alphabet: MorseAlphabet): Tables {
   const all = [...letters, ...itu, ...inUse];
   const tables = {
     codeOf: new Map(all),
-    signOf: new Map(all.toReversed().map(([character, code]) => [code, character])),
+    signOf: new Map([[DISTRESS, 'SOS'], ...all.toReversed().map(([character, code]) => [code, character] as const)]),
   };
   tablesByAlphabet.set(alphabet, tables);
   return tables;
@@ -67,7 +76,7 @@ const kana = (text: string): string =>
     .replace(/[ァィゥェォッャュョヮヵヶ]/g, (one) => LARGE.charAt(SMALL.indexOf(one)));
 
 /**
- * The codes of one grapheme, separated by a space if it has several letters (ß is SS). Accents without a code are left
+ * The codes of one grapheme, separated by a space if it has several letters (ß is SS, œ is OE). Accents without a code are left
  * out, in any script. Undefined if something in it has no code.
  */
 function codeOfGrapheme(grapheme: string, { codeOf }: Tables, isJapanese: boolean): string | undefined {
@@ -75,7 +84,8 @@ function codeOfGrapheme(grapheme: string, { codeOf }: Tables, isJapanese: boolea
   const own = codeOf.get(capital) ?? codeOf.get(SENT_AS[capital] ?? '');
   if (own !== undefined) return own;
   const codes: string[] = [];
-  for (const part of capital.normalize('NFKD').toUpperCase()) {
+  const plain = capital.normalize('NFKD').toUpperCase();
+  for (const part of plain.replace(/[ŒÆ]/g, (one) => LIGATURES[one] ?? one)) {
     const code = codeOf.get(part) ?? codeOf.get(SENT_AS[part] ?? '');
     if (code !== undefined) codes.push(code);
     else if (!MARK.test(part)) return undefined;
