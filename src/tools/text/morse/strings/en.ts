@@ -44,7 +44,7 @@ export default {
     noCode: 'No code in this alphabet, so they became #: {characters}',
     unknownGroups: 'These groups aren’t letters in this alphabet and became #: {groups}',
     wavTooLong:
-      'This plays for more than {hours, plural, one {# hour} other {# hours}}; recordings end there. Use a shorter text to save a file.',
+      'This plays for more than {hours, plural, one {# hour} other {# hours}}, too long for a file. Use a shorter text to save one.',
   },
   terms: {
     sign: 'Character',

@@ -15,8 +15,7 @@ export default {
     chart: 'Tableau de cet alphabet',
   },
   hints: {
-    farnsworth:
-      'Mots par minute avec des pauses allongées, pour apprendre. Elle ne peut pas dépasser la vitesse normale.',
+    farnsworth: 'Avec des pauses allongées, pour apprendre. Au plus la valeur de «\u00a0Mots par minute\u00a0».',
     wpm: 'De 5 à 50.',
     tone: 'De 200 à 1\u00a0500.',
   },
@@ -45,7 +44,7 @@ export default {
     noCode: 'Caractères sans code dans cet alphabet, remplacés par #\u00a0: {characters}',
     unknownGroups: 'Groupes sans lettre dans cet alphabet, remplacés par #\u00a0: {groups}',
     wavTooLong:
-      'La lecture dure plus de {hours, plural, one {# heure} other {# heures}}\u202f; le fichier WAV s’arrête à cette durée. Choisissez un texte plus court.',
+      'La lecture dure plus {hours, plural, one {d’une heure} other {de # heures}}, trop pour un fichier WAV. Raccourcissez le texte pour en télécharger un.',
   },
   terms: {
     sign: 'Caractère',

@@ -43,7 +43,7 @@ export default {
     noCode: 'Caratteri senza codice in questo alfabeto, sostituiti con #: {characters}',
     unknownGroups: 'Gruppi che non sono lettere di questo alfabeto, sostituiti con #: {groups}',
     wavTooLong:
-      'La riproduzione dura più di {hours, plural, one {# ora} other {# ore}}; la registrazione finisce lì. Per un file usa un testo più corto.',
+      'La riproduzione dura più di {hours, plural, one {# ora} other {# ore}}: troppo per un file. Per scaricarlo usa un testo più corto.',
   },
   terms: {
     sign: 'Carattere',

@@ -43,7 +43,7 @@ export default {
     noCode: 'Znaki bez kodu w\u00a0tym alfabecie, zastąpione przez #: {characters}',
     unknownGroups: 'Grupy, które nie są literą tego alfabetu, zastąpione przez #: {groups}',
     wavTooLong:
-      'Odtwarzanie trwa dłużej niż {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}; w\u00a0tym miejscu się kończy. Aby pobrać nagranie, skróć tekst.',
+      'Odtwarzanie trwa dłużej niż {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}, za długo na nagranie. Aby je pobrać, skróć tekst.',
   },
   terms: {
     sign: 'Znak',
