@@ -21,7 +21,7 @@ export default {
   shareInfo:
     'Le texte est dans le lien. Rien n’est envoyé sur un serveur, et toute personne qui a le lien peut le lire.',
   shareLocked:
-    'Le texte est dans le lien, chiffré. Seul le mot de passe l’ouvre, et personne ne peut le retrouver. Le titre n’est pas inclus.',
+    'Le texte est dans le lien, chiffré. Il ne s’ouvre qu’avec le mot de passe, que personne ne peut retrouver à votre place. Le titre n’est pas inclus.',
   passwordHint: 'Transmettez-le par un autre moyen que le lien.',
   lock: 'Verrouiller',
   sendOn: 'Envoyer…',
