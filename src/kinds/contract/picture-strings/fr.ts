@@ -11,7 +11,7 @@ export default {
     outWidth: 'Largeur',
     outHeight: 'Hauteur',
     type: 'Type',
-    bytes: 'Taille',
+    bytes: 'Poids',
   },
   hints: {
     keepMetadata: 'Seulement de JPEG à JPEG et de PNG à PNG. Une photo indique souvent où elle a été prise.',

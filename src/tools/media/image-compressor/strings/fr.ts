@@ -6,7 +6,7 @@ export default {
   labels: {
     input: 'Images',
     quality: 'Qualité',
-    targetKb: 'Taille maximale en ko',
+    targetKb: 'Poids maximal en ko',
     format: 'Format',
     maxSide: 'Plus grand côté en pixels',
     colors: 'Couleurs d’un PNG',
@@ -14,8 +14,8 @@ export default {
     keepMetadata: 'Garder les métadonnées (EXIF, XMP, profil de couleurs)',
     result: 'Images compressées',
     original: 'Fichier source',
-    bytes: 'Taille',
-    originalBytes: 'Taille avant',
+    bytes: 'Poids',
+    originalBytes: 'Poids avant',
     saved: 'Réduction',
     outWidth: 'Largeur',
     outHeight: 'Hauteur',
@@ -24,11 +24,11 @@ export default {
   },
   hints: {
     quality: 'Pour JPEG, WebP et AVIF. Un PNG ne perd rien, quel que soit ce nombre.',
-    targetKb: '1 ko vaut ici 1\u202f024 octets. L’outil cherche la meilleure qualité qui tient dans cette taille.',
+    targetKb: '1 ko vaut ici 1\u202f024 octets. L’outil cherche la meilleure qualité qui tient dans cette limite.',
     maxSide: 'Les images plus grandes sont réduites. Vide\u00a0: dimensions inchangées.',
     colors: 'De 2 à 256. Vide\u00a0: toutes.',
     effort:
-      '«\u00a0Efficace\u00a0» donne des fichiers plus légers, mais est plus lent et télécharge jusqu’à 3,5\u00a0Mo (AVIF).',
+      '«\u00a0Efficace\u00a0» donne des fichiers plus légers, mais est plus lent. L’AVIF télécharge un encodeur de 3,5\u00a0Mo dans les deux cas.',
     keepMetadata: 'Elles peuvent indiquer où la photo a été prise.',
   },
   choices: {
@@ -43,7 +43,7 @@ export default {
     tooLarge: pictures.problems.tooLarge,
     undecodable: pictures.problems.undecodable,
     targetTooSmall:
-      '«\u00a0{file}\u00a0» ne peut pas descendre aussi bas. Le plus petit fichier possible fait {kb} ko, à la qualité minimale et à 10\u00a0% de ses dimensions. Choisissez une taille plus grande.',
+      '«\u00a0{file}\u00a0» ne peut pas descendre aussi bas. Le plus petit fichier possible fait {kb} ko, à la qualité minimale et à 10\u00a0% de ses dimensions. Choisissez une limite plus haute.',
     svgHere: pictures.problems.svgHere,
     webpSide:
       '«\u00a0{file}\u00a0» dépasse 16\u202f383 pixels, la limite du WebP. Choisissez un autre format, ou fixez le plus grand côté.',

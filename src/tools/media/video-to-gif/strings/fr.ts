@@ -24,7 +24,7 @@ export default {
     outHeight: 'Hauteur',
     frames: 'Images',
     duration: 'Durée en millisecondes',
-    bytes: 'Taille',
+    bytes: 'Poids',
   },
   hints: {
     end: 'Si vous laissez 0, l’extrait dure au plus 10 secondes.',
