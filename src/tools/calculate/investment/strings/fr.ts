@@ -11,15 +11,15 @@ export default {
     years: 'Années',
     rateUnit: 'Le taux est',
     compounding: 'Capitalisation',
-    every: 'Versement par',
-    timing: 'Versé',
+    every: 'Fréquence des versements',
+    timing: 'Moment du versement',
     months: 'Mois',
     inflation: 'Inflation par an',
     finalValue: 'Valeur finale',
     neededContribution: 'Versement nécessaire',
     invested: 'Total versé',
     interest: 'Intérêts',
-    realValue: 'En euros d’aujourd’hui',
+    realValue: 'En monnaie d’aujourd’hui',
     byYear: 'Année par année',
     byMonth: 'Mois par mois',
   },
@@ -42,8 +42,8 @@ export default {
       effective: 'taux annuel effectif',
     },
     every: {
-      month: 'mois',
-      year: 'an',
+      month: 'mensuelle',
+      year: 'annuelle',
     },
     timing: {
       end: 'en fin de période',
@@ -65,7 +65,7 @@ export default {
   },
   steps: {
     monthly: 'Le solde augmente de {rate} % chaque mois.',
-    months: 'La durée compte {months, plural, one {# mois} many {# de mois} other {# mois}}.',
+    months: 'La durée est de {months, plural, one {# mois} many {# de mois} other {# mois}}.',
   },
   terms: {
     year: 'Année',
