@@ -3,7 +3,7 @@ import type en from './en';
 
 export default {
   labels: {
-    type: 'Contenu du code',
+    type: 'Type de contenu',
     input: 'Texte ou adresse',
     batch: 'Un code par ligne',
     ssid: 'Nom du réseau',
@@ -38,7 +38,7 @@ export default {
     addLogo: 'Logo au milieu',
     logo: 'Logo',
     result: 'QR code',
-    payload: 'Texte décodé',
+    payload: 'Contenu du code',
     version: 'Version',
     modules: 'Modules par côté',
     eccUsed: 'Correction d’erreurs utilisée',
@@ -49,7 +49,7 @@ export default {
     phone: 'Avec l’indicatif du pays\u00a0: +33 1 99 00 12 34.',
     start: 'Par exemple 2026-12-24 18:30, ou seulement le jour.',
     end: 'Sous la même forme que le début. Peut rester vide.',
-    margin: 'Les lecteurs en exigent 4.',
+    margin: 'La norme en demande 4.',
     security: 'WPA convient aussi à WPA2 et WPA3.',
   },
   placeholders: {
@@ -108,7 +108,8 @@ export default {
   },
   notes: {
     inverted: 'La couleur foncée est plus claire que l’autre. Certains lecteurs ne détectent pas le code.',
-    contrast: 'Le contraste entre les deux couleurs est de {ratio} pour 1. Les lecteurs en exigent au moins 3.',
+    contrast:
+      'Le contraste entre les deux couleurs est de {ratio} pour 1. En dessous de 3, certains lecteurs échouent.',
     margin: 'Moins de 4 modules de marge\u00a0: beaucoup de lecteurs en ont besoin pour trouver le code.',
     raised: 'Le code était illisible avec la correction choisie\u202f; il utilise le niveau {ecc}.',
     unread: 'Le code ne se lit pas. Prenez des couleurs plus contrastées, des modules carrés ou un logo plus petit.',
