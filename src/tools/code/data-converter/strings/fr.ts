@@ -57,12 +57,12 @@ export default {
       'Ligne {line}, colonne {column}\u00a0: ce DOCTYPE déclare des entités. Elles ne sont pas développées ici\u00a0: quelques lignes suffisent à produire des gigaoctets, d’autres téléchargent des fichiers.',
     yamlSyntax: 'Ligne {line}, colonne {column}\u00a0: ce n’est pas du YAML.',
     yamlDuplicateKey:
-      'Ligne {line}, colonne {column}\u00a0: clé en double. Une clé ne peut figurer qu’une fois dans un dictionnaire.',
+      'Ligne {line}, colonne {column}\u00a0: clé en double. Une clé ne peut figurer qu’une fois dans un objet.',
     yamlIndent:
       'Ligne {line}, colonne {column}\u00a0: indentation incohérente. Les éléments d’un même niveau doivent commencer à la même colonne.',
     yamlTab: 'Ligne {line}, colonne {column}\u00a0: l’indentation n’admet pas de tabulations. Utilisez des espaces.',
     yamlMissing:
-      'Ligne {line}, colonne {column}\u00a0: il manque quelque chose ici\u00a0: un guillemet ou un crochet fermant, une virgule ou un deux-points.',
+      'Ligne {line}, colonne {column}\u00a0: il manque ici un guillemet ou un crochet fermant, une virgule ou un deux-points.',
     yamlUnexpected: 'Ligne {line}, colonne {column}\u00a0: ceci n’a pas sa place ici.',
     yamlNestedKey:
       'Ligne {line}, colonne {column}\u00a0: une clé tient sur une ligne, suivie d’une seule valeur. Si le texte contient un deux-points, mettez-le entre guillemets.',
@@ -71,7 +71,7 @@ export default {
     yamlAliases:
       'Une fois développés, les alias de ce texte occuperaient plus de cent fois sa taille. Ils ne le sont donc pas.',
     yamlMerge:
-      'Ligne {line}, colonne {column}\u00a0: << fusionne un dictionnaire ou une liste de dictionnaires\u202f; il y a autre chose ici.',
+      'Ligne {line}, colonne {column}\u00a0: << fusionne un objet ou une liste d’objets\u202f; il y a autre chose ici.',
     yamlInfinite:
       'Ligne {line}, colonne {column}\u00a0: JSON ne connaît ni l’infini ni NaN. Écrivez un nombre ou null.',
     yamlDepth: 'Ce YAML est imbriqué trop profondément pour être lu.',
