@@ -8,13 +8,14 @@ import { CopyButton } from '../../../kinds/parts/Buttons';
 
 interface Commitment {
   readonly seed: string;
-  /** SHA-256 of the seed, published before the draw. */
+  /** SHA-256 of the seed, shown before the draw. */
   readonly hash: string;
 }
 
 /**
- * A draw that nobody can repeat until they like its result: the seed is fixed and its SHA-256 shown before the draw; the
- * seed itself appears with the result. The record names everything that is needed to check it.
+ * A draw whose seed can't be changed unnoticed once its SHA-256 is published; the seed itself appears with the result. A
+ * SHA-256 published when the list is known proves less: seeds could have been tried before. The record names everything
+ * that is needed to check the draw.
  */
 export function PublicDraw({ form }: { form: Form }): ReactNode {
   const { strings, lang } = form.props;

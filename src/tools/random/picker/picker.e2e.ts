@@ -36,7 +36,7 @@ test('a public draw uses the seed whose hash was shown before', async ({ page, c
   await expect(page.locator('p[role=status]')).toHaveText('Copied');
   const record = await page.evaluate(() => navigator.clipboard.readText());
   expect(record).toContain(`SHA-256 of the list, one entry per line: ${sha256(NAMES)}`);
-  expect(record).toContain(`Published before the draw, SHA-256 of the seed: ${hash}`);
+  expect(record).toContain(`Shown before the draw, SHA-256 of the seed: ${hash}`);
   // The next draw has another seed.
   await expect(page.locator('.public-draw code')).not.toHaveText(hash);
 });

@@ -62,7 +62,7 @@ export default {
     tally: 'So far',
     public: 'Public draw that others can check',
     commit:
-      'Publish this text before the draw. It is the SHA-256 of a seed that is already fixed, so you can’t draw again until you like the result.',
+      'Publish this SHA-256 before the list is complete, and keep the page open. After that, the seed can’t be changed unnoticed. Publish the list too, in its order, before you draw.',
     commitment: 'SHA-256 of the next seed',
     drawFixed: 'Draw with this seed',
     record: 'Copy the record',
@@ -70,6 +70,6 @@ export default {
       'After the draw, publish the record and the link. Everyone who opens the link sees the same list, seed, and result, and can compute both SHA-256 values.',
     recordText:
       'Draw of {time}\nEntries: {total}\nSHA-256 of the list, one entry per line: {hash}\nSeed: {seed}\nGenerator: {generator}\nResult: {result}',
-    recordCommitment: 'Published before the draw, SHA-256 of the seed: {hash}',
+    recordCommitment: 'Shown before the draw, SHA-256 of the seed: {hash}',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -62,7 +62,7 @@ export default {
     tally: 'Hasta ahora',
     public: 'Sorteo público que otros pueden comprobar',
     commit:
-      'Publica esta huella antes del sorteo. Es el SHA-256 de una semilla ya fijada: así nadie puede repetirlo para escoger el resultado.',
+      'Publica esta huella antes de cerrar la lista y deja abierta la página: desde entonces, un cambio de semilla se notaría. Antes del sorteo, publica también la lista en su orden.',
     commitment: 'SHA-256 de la próxima semilla',
     drawFixed: 'Sortear con esta semilla',
     record: 'Copiar el acta',
@@ -70,6 +70,6 @@ export default {
       'Después del sorteo, publica el acta y el enlace. Quien abra el enlace verá la misma lista, la semilla y el resultado, y podrá calcular los dos SHA-256.',
     recordText:
       'Sorteo del {time}\nEntradas: {total}\nSHA-256 de la lista, una entrada por línea: {hash}\nSemilla: {seed}\nGenerador: {generator}\nResultado: {result}',
-    recordCommitment: 'Publicado antes del sorteo, SHA-256 de la semilla: {hash}',
+    recordCommitment: 'Mostrado antes del sorteo, SHA-256 de la semilla: {hash}',
   },
 } satisfies Translation<typeof en>;

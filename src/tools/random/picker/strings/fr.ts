@@ -63,7 +63,7 @@ export default {
     tally: 'Jusqu’ici',
     public: 'Tirage public et vérifiable',
     commit:
-      'Publiez cette empreinte avant le tirage. C’est le SHA-256 d’une graine déjà fixée\u00a0: vous ne pouvez donc pas recommencer jusqu’à obtenir le résultat voulu.',
+      'Publiez cette empreinte avant de clore la liste et gardez la page ouverte\u00a0: dès lors, tout changement de graine se verrait. Avant le tirage, publiez aussi la liste, dans l’ordre.',
     commitment: 'SHA-256 de la prochaine graine',
     drawFixed: 'Tirer avec cette graine',
     record: 'Copier le procès-verbal',
@@ -71,6 +71,6 @@ export default {
       'Après le tirage, publiez le procès-verbal et le lien. Toute personne qui ouvre le lien voit la même liste, la même graine et le même résultat, et peut recalculer les deux empreintes.',
     recordText:
       'Tirage du {time}\nEntrées\u00a0: {total}\nSHA-256 de la liste, une entrée par ligne\u00a0: {hash}\nGraine\u00a0: {seed}\nGénérateur\u00a0: {generator}\nRésultat\u00a0: {result}',
-    recordCommitment: 'Publié avant le tirage, SHA-256 de la graine\u00a0: {hash}',
+    recordCommitment: 'Affiché avant le tirage, SHA-256 de la graine\u00a0: {hash}',
   },
 } satisfies Translation<typeof en>;

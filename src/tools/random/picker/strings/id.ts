@@ -60,7 +60,7 @@ export default {
     tally: 'Sejauh ini',
     public: 'Undian terbuka yang bisa diperiksa orang lain',
     commit:
-      'Umumkan teks ini sebelum undian. Ini SHA-256 dari seed yang sudah ditetapkan, jadi Anda tidak bisa mengundi berulang kali sampai hasilnya sesuai keinginan.',
+      'Umumkan teks ini sebelum daftar ditutup dan biarkan halaman ini terbuka. Setelah itu, seed tidak bisa diganti tanpa ketahuan. Sebelum mengundi, umumkan juga daftarnya sesuai urutannya.',
     commitment: 'SHA-256 seed berikutnya',
     drawFixed: 'Undi dengan seed ini',
     record: 'Salin catatan',
@@ -68,6 +68,6 @@ export default {
       'Setelah undian, umumkan catatan dan tautannya. Siapa pun yang membukanya melihat daftar, seed, dan hasil yang sama, dan dapat menghitung kedua nilai SHA-256.',
     recordText:
       'Undian {time}\nJumlah entri: {total}\nSHA-256 daftar, satu entri per baris: {hash}\nSeed: {seed}\nGenerator: {generator}\nHasil: {result}',
-    recordCommitment: 'Diumumkan sebelum undian, SHA-256 dari seed: {hash}',
+    recordCommitment: 'Ditampilkan sebelum undian, SHA-256 dari seed: {hash}',
   },
 } satisfies Translation<typeof en>;

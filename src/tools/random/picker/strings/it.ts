@@ -62,7 +62,7 @@ export default {
     tally: 'Finora',
     public: 'Estrazione pubblica e verificabile',
     commit:
-      'Pubblica questo hash prima dell’estrazione. È lo SHA-256 di un seme già fissato: così non puoi ripetere l’estrazione finché il risultato non ti piace.',
+      'Pubblica questo hash prima di chiudere l’elenco e lascia aperta la pagina: da quel momento un cambio di seme si noterebbe. Prima dell’estrazione pubblica anche l’elenco, nel suo ordine.',
     commitment: 'SHA-256 del prossimo seme',
     drawFixed: 'Estrai con questo seme',
     record: 'Copia il verbale',
@@ -70,6 +70,6 @@ export default {
       'Dopo l’estrazione pubblica il verbale e il link. Chi apre il link vede lo stesso elenco, lo stesso seme e lo stesso risultato, e può ricalcolare i due hash SHA-256.',
     recordText:
       'Estrazione del {time}\nVoci: {total}\nSHA-256 dell’elenco, una voce per riga: {hash}\nSeme: {seed}\nGeneratore: {generator}\nRisultato: {result}',
-    recordCommitment: 'Pubblicato prima dell’estrazione, SHA-256 del seme: {hash}',
+    recordCommitment: 'Mostrato prima dell’estrazione, SHA-256 del seme: {hash}',
   },
 } satisfies Translation<typeof en>;

@@ -65,7 +65,7 @@ export default {
     tally: 'Dotychczas',
     public: 'Publiczne losowanie, które każdy może sprawdzić',
     commit:
-      'Opublikuj ten tekst przed losowaniem. To SHA-256 ustalonego już ziarna, więc nie można losować aż do skutku.',
+      'Opublikuj ten skrót przed zamknięciem listy i\u00a0nie zamykaj strony: zmiana ziarna wyszłaby potem na jaw. Przed losowaniem opublikuj też listę w\u00a0ustalonej kolejności.',
     commitment: 'SHA-256 następnego ziarna',
     drawFixed: 'Losuj z\u00a0tym ziarnem',
     record: 'Kopiuj protokół',
@@ -73,6 +73,6 @@ export default {
       'Po losowaniu opublikuj protokół i\u00a0link. Każdy, kto otworzy link, zobaczy tę samą listę, ziarno i\u00a0wynik oraz może obliczyć obie wartości SHA-256.',
     recordText:
       'Losowanie z\u00a0{time}\nPozycje: {total}\nSHA-256 listy, po jednej pozycji w\u00a0wierszu: {hash}\nZiarno: {seed}\nGenerator: {generator}\nWynik: {result}',
-    recordCommitment: 'Opublikowane przed losowaniem, SHA-256 ziarna: {hash}',
+    recordCommitment: 'Pokazane przed losowaniem, SHA-256 ziarna: {hash}',
   },
 } satisfies Translation<typeof en>;

@@ -61,7 +61,7 @@ export default {
     tally: 'Até agora',
     public: 'Sorteio público, que outros podem conferir',
     commit:
-      'Publique este texto antes do sorteio. É o SHA-256 de uma semente já definida; assim, ninguém pode repetir o sorteio até sair o resultado que quer.',
+      'Publique este código antes de fechar a lista e deixe a página aberta: depois disso, uma troca de semente seria notada. Antes do sorteio, publique também a lista, na ordem usada.',
     commitment: 'SHA-256 da próxima semente',
     drawFixed: 'Sortear com esta semente',
     record: 'Copiar o registro',
@@ -69,6 +69,6 @@ export default {
       'Depois do sorteio, publique o registro e o link. Quem abrir o link vê a mesma lista, a mesma semente e o mesmo resultado, e pode calcular os dois SHA-256.',
     recordText:
       'Sorteio de {time}\nItens: {total}\nSHA-256 da lista, um item por linha: {hash}\nSemente: {seed}\nGerador: {generator}\nResultado: {result}',
-    recordCommitment: 'Publicado antes do sorteio, SHA-256 da semente: {hash}',
+    recordCommitment: 'Exibido antes do sorteio, SHA-256 da semente: {hash}',
   },
 } satisfies Translation<typeof en>;
