@@ -23,7 +23,7 @@ type Refusal = Problem<
 >;
 
 /**
- * Reads a color: CSS Color 4 in every notation, cmyk(0% 100% 100% 0%) without a profile, and bare '102, 51, 153'. A
+ * Reads a color: CSS Color 4 in every notation, cmyk(0% 100% 100% 0%) or cmyk(0 100 100 0) without a profile, and bare '102, 51, 153'. A
  * semicolon at the end and a property in front ('color: red;') are skipped.
  */
 export function readColor(typed: string): Color | Refusal {
@@ -57,13 +57,18 @@ function clamped(color: Rgb): Rgb {
   return { ...color, r: limit(color.r), g: limit(color.g), b: limit(color.b) };
 }
 
-/** cmyk() as the formula without a color profile: red = (1 − cyan)(1 − black). */
+/**
+ * cmyk() as the formula without a color profile: red = (1 − cyan)(1 − black). Plain numbers are from 0 to 1, as in CSS;
+ * if one is above 1, all are percent, as printers write them.
+ */
 function readCmyk(text: string): Color | undefined {
   const inside = /^(?:device-)?cmyk\(([^()]*)\)$/.exec(text)?.[1];
   const parts = inside?.trim().split(/\s*,\s*|\s+/) ?? [];
   if (parts.length !== 4 || !parts.every((part) => /^(\d+\.?\d*|\.\d+)%?$/.test(part))) return undefined;
+  const isPercent = (part: string) => part.endsWith('%');
+  const full = parts.some((part) => !isPercent(part) && Number(part) > 1) ? 100 : 1;
   const [c = 0, m = 0, y = 0, k = 0] = parts.map((part) =>
-    Math.min(1, part.endsWith('%') ? Number.parseFloat(part) / 100 : Number(part)),
+    Math.min(1, Number.parseFloat(part) / (isPercent(part) ? 100 : full)),
   );
   return { mode: 'rgb', r: (1 - c) * (1 - k), g: (1 - m) * (1 - k), b: (1 - y) * (1 - k) };
 }
