@@ -221,7 +221,7 @@ export type ToolStrings<T> =
 
 /**
  * The same strings in another language, with the same keys:
- * `export default { … } satisfies Translation<typeof en>`.
+ * `export default { … } satisfies Translation<typeof en>`. Labels may also name what many tools share (`SharedLabel`).
  */
 export type Translation<English> = {
   readonly [Name in keyof English]: English[Name] extends string
@@ -229,7 +229,9 @@ export type Translation<English> = {
     : Name extends 'hints'
       ? // A hint may apply to only one language: letters that its alphabet lacks.
         Translation<English[Name]> & Readonly<Record<string, string>>
-      : Translation<English[Name]>;
+      : Name extends 'labels'
+        ? Translation<English[Name]> & { readonly [Shared in SharedLabel]?: string }
+        : Translation<English[Name]>;
 };
 
 /* ── Examples ────────────────────────────────────────────────────────────────────────────────────────────────── */

@@ -4,10 +4,11 @@ import type en from './en';
 export default {
   labels: {
     character: 'Znak',
+    count: 'Ile znaków',
     lines: 'Każdy w\u00a0osobnym wierszu',
     input: 'Sprawdź, czy w\u00a0tekście są niewidoczne znaki',
     found: 'Znalezione w\u00a0tekście',
-    cleaned: 'Tekst bez nich',
+    cleaned: 'Oczyszczony tekst',
     behaviour: 'Gdzie działa który znak',
   },
   choices: {
@@ -36,14 +37,14 @@ export default {
   },
   terms: {
     code: 'Kod',
-    name: 'Nazwa',
+    name: 'Nazwa w\u00a0Unicode',
     kind: 'Uchodzi za',
     letter: 'literę',
     symbol: 'symbol',
     spaceKind: 'spację',
     format: 'znak sterujący',
-    trim: 'Gdzie obcina się spacje na brzegach',
-    strict: 'Gdzie czyści się nazwy (NFKC_Casefold)',
+    trim: 'Po obcięciu spacji na brzegach',
+    strict: 'Po normalizacji nazw (NFKC_Casefold)',
     onX: 'Ile znaków liczy X',
     stays: 'zostaje',
     dropped: 'znika',
@@ -57,6 +58,6 @@ export default {
     copiedRead: 'Skopiowano i\u00a0sprawdzono: w\u00a0schowku jest dokładnie to',
     copiedOther: 'Skopiowano, ale w\u00a0schowku jest coś innego. Spróbuj pobrać plik.',
     readOn:
-      'Ustalono {date} na podstawie Unicode 17 i\u00a0opublikowanych reguł serwisu X. Żadnej aplikacji nie sprawdzano ręcznie, więc najpierw wyślij wiadomość do siebie.',
+      'Stan na {date}\u00a0r. na podstawie Unicode 17 i\u00a0opublikowanych reguł serwisu X. Żadnej aplikacji nie sprawdzano ręcznie, więc najpierw wyślij wiadomość do siebie.',
   },
 } satisfies Translation<typeof en>;

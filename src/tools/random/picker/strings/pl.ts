@@ -7,9 +7,10 @@ export default {
   labels: {
     ...listWords.labels,
     mode: 'Działanie',
+    count: 'Ile wylosować',
     input: 'Twoja lista',
     by: 'Ustal',
-    groups: 'Liczba',
+    groups: 'Ile',
     weights: 'Wagi: Ania*3 ma trzy razy większą szansę',
     dedupe: 'Powtórzenia licz raz',
     keepEmpty: 'Zachowaj puste pozycje',

@@ -6,6 +6,7 @@ export default {
   action: 'Losuj',
   labels: {
     ...listWords.labels,
+    count: 'Ile liter',
     alphabet: 'Alfabet',
     kind: 'Litery',
     custom: 'Twoje litery',

@@ -6,6 +6,7 @@ export default {
   action: 'Losuj',
   labels: {
     ...listWords.labels,
+    count: 'Ile liczb',
     decimals: 'Miejsca po przecinku',
     exclude: 'Pomiń',
     sum: 'Suma',

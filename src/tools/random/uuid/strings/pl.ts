@@ -6,6 +6,7 @@ export default {
   labels: {
     as: listWords.labels.as,
     mode: 'Działanie',
+    count: 'Ile UUID-ów',
     version: 'Wersja',
     namespace: 'Przestrzeń nazw',
     customNamespace: 'Własna przestrzeń nazw',
