@@ -20,7 +20,7 @@ export default {
     fees: 'Inne koszty miesięczne',
     pmi: 'Roczne ubezpieczenie kredytu (PMI)',
     payment: 'Rata',
-    monthly: 'Pierwszy miesiąc razem z\u00a0podatkiem i\u00a0ubezpieczeniem',
+    monthly: 'Pełny koszt pierwszego miesiąca',
     total: 'Razem do spłaty',
     interest: 'Suma odsetek',
     payments: 'Liczba rat',
@@ -41,7 +41,7 @@ export default {
     propertyTax: 'Procent ceny.',
     pmi: 'Procent kredytu, dopóki dług przekracza 80% ceny. Tak jest w\u00a0USA.',
   },
-  placeholders: { amount: '30000', price: '600000', rate: '11', years: '4' },
+  placeholders: { amount: '30000', price: '600000', rate: '8', years: '10' },
   choices: {
     kind: { loan: 'Kredyt', mortgage: 'Kredyt hipoteczny' },
     downUnit: { percent: 'procent', amount: 'kwota' },
@@ -56,7 +56,7 @@ export default {
   },
   problems: {
     nothingBorrowed: 'Wpisz kwotę większą od 0.',
-    downTooMuch: 'Wkład {down} pokrywa całą cenę {price}: nie ma czego pożyczać.',
+    downTooMuch: 'Wkład ({down}) pokrywa całą cenę ({price}). Kredyt nie jest potrzebny.',
     termZero: 'Okres jest krótszy niż jedna rata. Podaj lata, miesiące albo jedno i\u00a0drugie.',
     termLong: 'Okres przekracza 100 lat. Sprawdź lata i\u00a0miesiące.',
   },
@@ -64,7 +64,8 @@ export default {
     extraSaves:
       'Nadpłaty zmniejszają odsetki o\u00a0{saved}, a\u00a0spłatę skracają o\u00a0{sooner, plural, one {# ratę} few {# raty} many {# rat} other {# raty}}.',
     lastDiffers: 'Ostatnia rata to {last} zamiast {payment}: wyrównuje zaokrąglenia z\u00a0całego okresu.',
-    monthlyShare: 'Raty nie są miesięczne: na miesiąc przypada suma z\u00a0roku (rat: {perYear}) podzielona przez 12.',
+    monthlyShare:
+      'Raty nie są miesięczne: koszt miesięczny to roczna suma rat podzielona przez 12 (rat w\u00a0roku: {perYear}).',
     pmiEnds:
       'Ubezpieczenie kredytu kończy się po {months, plural, one {# miesiącu} few {# miesiącach} many {# miesiącach} other {# miesiąca}}, gdy dług spadnie do 80% ceny.',
     canada: 'Kapitalizacja dwa razy w\u00a0roku: połowa stopy na półrocze, rozłożona równo na jego raty.',
@@ -80,7 +81,7 @@ export default {
   },
   terms: {
     number: 'Nr',
-    payment: 'Rata',
+    payment: 'Wpłata',
     interest: 'Odsetki',
     principal: 'Kapitał',
     balance: 'Do spłaty',
