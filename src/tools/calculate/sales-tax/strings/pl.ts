@@ -62,8 +62,8 @@ export default {
       'Wiersz {line}: „{text}” nie jest kwotą. Wpisz po jednej liczbie w\u00a0wierszu, od 0 wzwyż. Pozostałe wiersze są policzone.',
   },
   notes: {
-    asOf: 'Stawki na {date}. Źródło: {source}.',
-    asOfEu: 'Stawki na {date}. Źródło: Komisja Europejska, baza danych TEDB (Taxes in Europe Database).',
+    asOf: 'Stawki na {date}\u00a0r. Źródło: {source}.',
+    asOfEu: 'Stawki na {date}\u00a0r. Źródło: Komisja Europejska, baza danych TEDB (Taxes in Europe Database).',
     ownRate: 'To Twoja własna stawka: podstawowa wynosi tu {standard}%.',
     rowsRounded:
       '{count, plural, one {# kwota} few {# kwoty} many {# kwot} other {# kwoty}}. Każdy wiersz jest zaokrąglony osobno, a\u00a0sumy powstają z\u00a0wierszy.',

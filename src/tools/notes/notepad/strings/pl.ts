@@ -43,7 +43,7 @@ export default {
     backToNotes: 'Wróć do notatek',
     restore: 'Przywróć',
     deleteForever: 'Usuń na zawsze',
-    inTrash: 'Ta notatka jest w\u00a0koszu i\u00a0zostanie usunięta na zawsze {date}.',
+    inTrash: 'Ta notatka jest w\u00a0koszu i\u00a0zostanie usunięta na zawsze {date}\u00a0r.',
     full: 'Na tym urządzeniu nie ma już miejsca: notatka istnieje tylko, dopóki ta strona jest otwarta.',
     denied:
       'Ta przeglądarka niczego tu nie zapisuje (okno prywatne albo wyłączona pamięć): notatka istnieje tylko, dopóki ta strona jest otwarta.',
