@@ -26,7 +26,7 @@ export default {
       'Znak {position}: color() nie zna przestrzeni „{name}”. Użyj na przykład srgb, display-p3 lub rec2020.',
     badPart: 'Znak {position}: „{part}” tu nie pasuje. Sprawdź liczbę lub jej jednostkę.',
     badCount:
-      '{name}() wymaga tylu wartości: {needed}, a\u00a0jest ich {found}. Rozdziel je spacjami albo wszędzie przecinkami.',
+      'Liczba wartości w\u00a0{name}(): {found}, a\u00a0powinno ich być {needed}. Rozdziel je spacjami albo wszędzie przecinkami.',
   },
   notes: {
     mapped:
