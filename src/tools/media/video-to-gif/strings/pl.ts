@@ -10,7 +10,7 @@ export default {
     fps: 'Klatki na sekundę',
     speed: 'Prędkość',
     caption: 'Podpis',
-    loop: 'Odtworzenia (0 = bez końca)',
+    loop: 'Liczba odtworzeń (0 = bez końca)',
     reverse: 'Odtwarzaj wstecz',
     boomerang: 'Tam i z powrotem',
     colors: 'Kolory',
@@ -27,7 +27,7 @@ export default {
     bytes: 'Rozmiar',
   },
   hints: {
-    end: '0: 10 sekund od początku',
+    end: '0 oznacza 10 sekund od wybranego początku.',
     width: 'Najwyżej tyle, ile ma film',
     speed: 'Od 0,25 do 4; 2 to dwa razy szybciej.',
     crop: 'Lewo, góra, szerokość, wysokość: 100,0,720,720',
@@ -44,7 +44,7 @@ export default {
   },
   problems: {
     notVideo: '„{file}” nie jest filmem, który otworzy ta przeglądarka. Użyj MP4, MOV, WebM lub MKV.',
-    noTrack: '„{file}” nie zawiera obrazu, może tylko dźwięk.',
+    noTrack: '„{file}” nie zawiera obrazu; możliwe, że jest w\u00a0nim tylko dźwięk.',
     noDecoder:
       'Ta przeglądarka nie dekoduje wideo {codec}. Spróbuj w Chrome, Edge lub Safari albo przekonwertuj film na H.264.',
     beyondEnd: 'Film trwa {duration} s. Wybierz wcześniejszy początek.',
@@ -54,7 +54,7 @@ export default {
       'Ten GIF miałby {frames, plural, one {# klatkę} few {# klatki} many {# klatek} other {# klatki}} i około {size}. Skróć go, zmniejsz szerokość lub liczbę klatek na sekundę albo zezwól na duże GIF-y.',
   },
   notes: {
-    firstTen: 'Film trwa {duration} s. GIF obejmuje 10 s; ustaw koniec, aby było więcej.',
+    firstTen: 'Film trwa {duration} s. GIF obejmuje 10 s; aby go wydłużyć, ustaw koniec.',
   },
   own: {
     startHere: 'Zacznij tutaj',
