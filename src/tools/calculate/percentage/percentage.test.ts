@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fill } from '../../../i18n/format';
 import { isProblem } from '../../../kinds/contract';
 import { outcomeOf } from '../../../kinds/contract/plain-values';
 import { exampleContext } from '../../../kinds/run/run-example';
 import { MODES, percentage, type Mode } from './percentage';
-import type english from './strings/en';
+import english from './strings/en';
 import tool from './tool';
 
 const strings = import.meta.glob<typeof english>('./strings/*.ts', { eager: true, import: 'default' });
@@ -84,6 +85,17 @@ describe('the tool', () => {
 
   test.for(MODES)('%s shows its formula', async (mode) => {
     expect(codes((await run(mode, '12', '5')).steps)).toEqual([mode]);
+  });
+
+  test('a change shows bars of the absolute value only if the first number is negative', async () => {
+    const shown = async (x: string, y: string) => {
+      const { steps } = await run('change', x, y);
+      return steps.map((line) =>
+        fill(english.steps[line.code === 'change' ? 'change' : 'changeFromNegative'], line.with, 'en'),
+      );
+    };
+    expect(await shown('80', '100')).toEqual(['(100 − 80) ÷ 80 × 100 = 20 ÷ 80 × 100 = 25%']);
+    expect(await shown('-50', '-25')).toEqual(['(-25 − (-50)) ÷ |-50| × 100 = 25 ÷ |-50| × 100 = 50%']);
   });
 
   test('waits for both numbers', async () => {

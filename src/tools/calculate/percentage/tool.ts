@@ -29,7 +29,7 @@ export default calculatorTool({
       result,
       sentence:
         mode === 'change' ? term(changed > 0 ? 'rise' : changed < 0 ? 'fall' : 'same', blanks) : term(mode, blanks),
-      steps: [step(mode, blanks)],
+      steps: [step(mode === 'change' && decimalOf(x).lt(0) ? 'changeFromNegative' : mode, blanks)],
       notes: [
         !exact && note('rounded'),
         mode === 'change' && changed !== 0 && note('points', blanks),

@@ -34,7 +34,8 @@ export default {
   steps: {
     of: '{x} × {y} ÷ 100 = {result}',
     isWhat: '{x} ÷ {y} × 100 = {result} %',
-    change: '({y} − {x}) ÷ |{x}| × 100 = {difference} ÷ |{x}| × 100 = {result} %',
+    change: '({y} − {x}) ÷ {x} × 100 = {difference} ÷ {x} × 100 = {result} %',
+    changeFromNegative: '({y} − ({x})) ÷ |{x}| × 100 = {difference} ÷ |{x}| × 100 = {result} %',
     increase: '{x} × (100 + {y}) ÷ 100 = {result}',
     decrease: '{x} × (100 − {y}) ÷ 100 = {result}',
     whole: '{x} ÷ {y} × 100 = {result}',
