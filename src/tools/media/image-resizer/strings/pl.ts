@@ -73,7 +73,7 @@ export default {
   },
   notes: {
     ...pictures.notes,
-    huge: '„{file}” ma {megapixels} megapikseli. Przeglądarka zmniejszyła go przy otwieraniu, niezależnie od wybranej interpolacji.',
+    huge: '„{file}” ma {megapixels, plural, one {# megapiksel} few {# megapiksele} many {# megapikseli} other {# megapiksela}}. Przeglądarka zmniejszyła go przy otwieraniu, niezależnie od wybranej interpolacji.',
   },
   terms: pictures.terms,
 } satisfies Translation<typeof en>;

@@ -20,7 +20,7 @@ export default {
     ...pictures.hints,
     percent: 'Если он указан, ширина и высота не учитываются.',
     width: 'Достаточно одной стороны: другая подстроится.',
-    background: 'Под прозрачными пикселями JPEG и вокруг изображения с полями.',
+    background: 'Заменит прозрачность при сохранении в JPEG и станет цветом полей.',
   },
   choices: {
     ...pictures.choices,
@@ -73,7 +73,7 @@ export default {
   },
   notes: {
     ...pictures.notes,
-    huge: 'В «{file}» {megapixels} мегапикселей. Его уменьшил браузер при открытии, независимо от выбранной интерполяции.',
+    huge: 'В «{file}» {megapixels, plural, one {# мегапиксель} few {# мегапикселя} many {# мегапикселей} other {# мегапикселя}}. Размер изменил сам браузер при открытии, выбранная интерполяция не применялась.',
   },
   terms: pictures.terms,
 } satisfies Translation<typeof en>;
