@@ -21,7 +21,7 @@ export default {
   },
   hints: {
     ...pictures.hints,
-    background: 'Под прозрачными пикселями, если сохранять в JPEG.',
+    background: 'Заменит прозрачность, если сохранять в JPEG.',
   },
   choices: {
     ...pictures.choices,

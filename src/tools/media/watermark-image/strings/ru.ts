@@ -22,7 +22,7 @@ export default {
   hints: {
     ...pictures.hints,
     text: 'Подставляются автоматически: {year}, {date}, {name}, {n}',
-    background: 'Под прозрачными пикселями при сохранении в JPEG.',
+    background: 'Заменит прозрачность при сохранении в JPEG.',
   },
   choices: {
     ...pictures.choices,
