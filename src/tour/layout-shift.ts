@@ -14,6 +14,7 @@ const EXCEPTIONS = new Set([
   'media/chart-maker',
   'media/instagram-post-maker',
   'media/youtube-style-logo',
+  'random/random-name',
   'random/test-card',
   'social/instagram-captions',
   'text/emoticons',

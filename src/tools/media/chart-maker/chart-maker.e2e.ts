@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { openOptions } from '../../../testing/e2e';
 
 async function saved(page: Page, format: string): Promise<Buffer> {
   const download = page.waitForEvent('download');
@@ -26,7 +27,7 @@ test('a chart is downloaded as SVG, PNG at the chosen size, PDF, and CSV', async
   const { data } = await png.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect(data.toString('latin1')).toContain('\u0000\u0072\u00b2'.repeat(20));
   expect((await saved(page, 'PDF')).toString('latin1', 0, 5)).toBe('%PDF-');
-  await page.getByText('More options').click();
+  await openOptions(page);
   await page.locator('select[name=format]').selectOption('csv');
   expect((await saved(page, 'CSV')).toString()).toBe('\uFEFFCity,Rain\r\nOslo,763\r\nRome,799\r\n');
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { openOptions } from '../../../testing/e2e';
 
 /** 8 × 6 pixels, each with its column × 30 as red and its row × 40 as green. */
 const GRID = Buffer.from(Array.from({ length: 48 }, (_, at) => [(at % 8) * 30, Math.floor(at / 8) * 40, 100]).flat());
@@ -81,7 +82,7 @@ test('says where a photo was taken, and whether the new file says it too', async
   const note = page.locator('[data-note]');
   await expect(note).toContainText('-33.8599, 151.2112');
   await expect(note).toContainText('The new file doesn’t contain this location.');
-  await page.getByText('More options', { exact: true }).click();
+  await openOptions(page);
   await page.getByLabel(/^Keep metadata/).check();
   await expect(note).toContainText('The new file still contains this location.');
 });
