@@ -1,6 +1,6 @@
 /**
- * The picture tools with photographs of 12 and 48 megapixels, and the video converter with files of which it needs little:
- * how long they take, how long the page stops meanwhile, and how much memory its process needs.
+ * The picture tools with photographs of 12 and 48 megapixels, and the video converter with long films that it needs only a
+ * part of: how long they take, how long the page stops meanwhile, and how much memory its process needs.
  */
 import { copyFileSync, openSync, closeSync, ftruncateSync, readdirSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';

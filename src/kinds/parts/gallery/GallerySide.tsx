@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * What stays in view beside a gallery's grid: a panel with the details of one item. On a narrow screen it is a sheet at the
- * lower edge, of which only one line is open at first.
+ * lower edge, where only one line is open at first.
  */
 export function GallerySide({ label, above, title, children }: Props): ReactNode {
   const id = useId();

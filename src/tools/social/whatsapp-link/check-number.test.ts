@@ -36,7 +36,7 @@ describe('libphonenumber’s example of each country', () => {
   });
 });
 
-/** The lengths of a calling code, each by itself. */
+/** Every length that a calling code's numbers can have. */
 function lengthsOf(code: string): readonly number[] {
   return (PHONE_LENGTHS[code]?.[0] ?? '').split(',').flatMap((range) => {
     const [first = 0, last = first] = range.split('-').map(Number);

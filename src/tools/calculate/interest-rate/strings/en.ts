@@ -26,7 +26,7 @@ export default {
   placeholders: { payments: '2026-01-15 -10000\n2027-03-01 11000' },
   choices: {
     mode: { loan: 'Loan', growth: 'Growth', convert: 'Convert', dated: 'Dated payments' },
-    dayCount: { actual365: 'calendar days, 365 a year', thirty360: '30 days a month, 360 a year' },
+    dayCount: { actual365: 'Actual/365', thirty360: '30/360' },
     per: {
       '1': 'once a year',
       '2': 'twice a year',
