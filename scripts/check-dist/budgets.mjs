@@ -64,11 +64,6 @@ export function preloadBudget(site) {
   });
 }
 
-/** Tools whose pages may be larger, and why; in bytes. */
-const LARGE_PAGES = {
-  'media/qr-code-generator': 21_500, // Forms for ten kinds of codes in one.
-};
-
 export function htmlBudget(site) {
   return unfold(site, ({ html, facts }) => {
     const sheets = facts.references
@@ -76,9 +71,8 @@ export function htmlBudget(site) {
       .map(({ value }) => fileAt(site, value));
     const sum =
       gzip(html) + sheets.reduce((total, file) => total + (site.files.has(file) ? gzip(site.text(file)) : 0), 0);
-    const most = LARGE_PAGES[facts.islands.find((island) => island.tool)?.tool] ?? BUDGETS.html;
-    return sum <= most
+    return sum <= BUDGETS.html
       ? []
-      : [`${kilobytes(sum)} of HTML and CSS, at most ${kilobytes(most)}: shorten the page or its styles`];
+      : [`${kilobytes(sum)} of HTML and CSS, at most ${kilobytes(BUDGETS.html)}: shorten the page or its styles`];
   });
 }

@@ -6,7 +6,7 @@ import { BUILD_METAS, needsOf, policyOf } from './csp.ts';
 import { handedOn, hasDefault } from './flat-entries.ts';
 import type { Hosting } from './hosting.ts';
 import { headersFile, redirectsFile } from './hosts.ts';
-import { attributeText, edit, readPage, type Island, type PageFacts } from './html.ts';
+import { attributeText, edit, readPage, singleQuoted, type Island, type PageFacts } from './html.ts';
 import { closureOf, fileOf, firstAnswerOf, moduleGraph, reachOf, stringsOf, workerFilesOf } from './modules.ts';
 import { payloadOf } from './payload.ts';
 import { serviceWorkerText } from './service-worker.ts';
@@ -26,8 +26,8 @@ export interface Finish {
   readonly timestamp: number;
 }
 
-/** Matches a page whose tool declares a field or output of this type, in its island's props. */
-const declares = (type: string): RegExp => new RegExp(`&quot;type&quot;:\\[0,&quot;${type}&quot;\\]`);
+/** Matches a page whose tool declares such a field or output: the `parts` in its island's props (layouts/tool-registry.ts). */
+const declares = (part: string): RegExp => new RegExp(`"parts":\\[0,"[^"]*\\b${part}\\b`);
 
 interface SomePagesScript {
   /** The names of its modules. The checks of dist fail if no script of the build has one of these names. */
@@ -44,15 +44,15 @@ export const ONLY_WITH: readonly SomePagesScript[] = [
   { modules: ['third-parties-page'], needs: /<meta name="smallkit-third-parties-config"/ },
   { modules: ['Gallery', 'glyph-support'], needs: /data-kind="(gallery|styles)"/ },
   { modules: ['DateControl'], needs: declares('date'), first: true },
-  { modules: ['DrawingResult'], needs: /&quot;drawing&quot;:\[0,true\]/, first: true },
+  { modules: ['DrawingResult'], needs: declares('drawing'), first: true },
   { modules: ['FileResults'], needs: declares('files') },
   { modules: ['TableResult'], needs: declares('table'), first: true },
-  { modules: ['Chart'], needs: /&quot;chart&quot;:\[0,/ },
-  { modules: ['CodeText'], needs: /&quot;code(From)?&quot;:\[0,/ },
+  { modules: ['Chart'], needs: declares('chart') },
+  { modules: ['CodeText'], needs: declares('code(From)?') },
   // Saved items: no page needs them until the visitor saves something.
   { modules: ['page-items', 'save-item'], needs: /$^/ },
   // Tools that never run in the worker.
-  { modules: ['worker-client'], needs: /^(?![^]*&quot;worker&quot;:\[0,&quot;never&quot;\])/ },
+  { modules: ['worker-client'], needs: /^(?![^]*"parts":\[0,"[^"]*no-worker")/ },
   // Requests to services, which need a connection.
   { modules: ['http'], needs: /<meta name="smallkit-connect"/ },
 ];
@@ -97,7 +97,7 @@ export async function finishDist(
 
   const pages: Page[] = [...files].flatMap(([file, content]) => {
     if (!file.endsWith('.html') || SANDBOX.test(file)) return [];
-    const html = flat(Buffer.from(content).toString('utf8'));
+    const html = singleQuoted(flat(Buffer.from(content).toString('utf8')));
     return [{ file, path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`, html, facts: readPage(html) }];
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributeText, edit, isDataBlock, readPage } from './html.ts';
+import { attributeText, edit, isDataBlock, readPage, singleQuoted } from './html.ts';
 
 const page = `<!doctype html><html lang="pl"><head><meta charset="utf-8"><title>A &amp; B</title>
 <meta name="description" content="&quot;Zażółć&quot;"><meta name="robots" content="noindex, follow">
@@ -91,4 +91,10 @@ test('accepts edits in any order', () => {
 
 test.for(['', '"quoted"', 'a&b', '<', "it's", 'ż'])('%j survives an attribute', (text) => {
   expect(readPage(`<title>x</title><meta name="x" content="${attributeText(text)}">`).metas[0]?.content).toBe(text);
+});
+
+test('puts the JSON of islands between single quotes, and keeps what it says', () => {
+  const html = `<astro-island props="{&quot;a&quot;:[0,&quot;it's &amp;quot; &lt;b&quot;]}" title="&quot;x&quot;" opts="{}">`;
+  const quoted = `<astro-island props='{"a":[0,"it&#39;s &amp;quot; &lt;b"]}' title="&quot;x&quot;" opts="{}">`;
+  expect(singleQuoted(html)).toBe(quoted);
 });

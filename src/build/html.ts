@@ -187,6 +187,16 @@ export function edit(html: string, edits: readonly (Span & { readonly text: stri
 export const attributeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+/**
+ * Puts islands' JSON between single quotes, which takes 2 % off a page after compression: JSON is full of double quotes,
+ * and Astro escapes each of them.
+ */
+export const singleQuoted = (html: string): string =>
+  html.replaceAll(
+    / (props|opts)="([^"]*&quot;[^"]*)"/g,
+    (_whole, name: string, json: string) => ` ${name}='${json.replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`,
+  );
+
 const DATA_BLOCK = /^(?!$|module$|importmap$|speculationrules$|(text|application)\/(x-)?(java|ecma)script$)/i;
 
 /** Whether a script element contains data that the browser does not run: JSON-LD, templates. */

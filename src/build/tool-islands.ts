@@ -22,7 +22,7 @@ export function writeToolIslands(root: string): readonly string[] {
     };
     const from = (path: string) => relative(out, path).replaceAll('\\', '/');
     const own = ['island.tsx', 'island.ts'].find((name) => existsSync(join(root, folder, name)));
-    const strings = `import.meta.glob('${from(`${folder}/strings`)}/*.ts', { import: 'default' })`;
+    const strings = `import.meta.glob('${from(`${folder}/strings`)}/*.ts')`;
     const island = write(
       'island.ts',
       [

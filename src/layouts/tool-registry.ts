@@ -2,9 +2,10 @@ import { canonicalValue } from '../kinds/contract/values';
 import { shownExamples } from '../kinds/contract/shown-examples';
 import { uiStringKeys, pickStrings } from '../kinds/form/ui-strings';
 import { withSharedLabels } from '../kinds/contract/shared-labels';
+import { partsOf } from './tool-parts';
 import { chipText, exampleInput, exampleResult } from './example-text';
 import { exampleFragment } from '../kinds/form/permalink';
-import type { AnyStrings, IslandProps } from '../kinds/contract/island-props';
+import type { AnyStrings, IslandProps, StandardProps } from '../kinds/contract/island-props';
 import { declared, type AnyExample, type AnyTool, type SampleFile } from '../kinds/contract';
 import { formatProblem } from '../kinds/contract/format-message';
 import { isProblem } from '../kinds/contract/messages';
@@ -140,6 +141,21 @@ const CURRENCY: Record<Lang, string> = {
   pt: 'BRL',
   ru: 'RUB',
 };
+
+/** What the page contains for its island; `parts` is what the build must know of the tool (build/finish.ts). */
+export function pageProps(use: ToolUse): (IslandProps | StandardProps) & { readonly parts: string } {
+  const props = islandProps(use);
+  const parts = partsOf(props.declared);
+  if (ownIslands.some((file) => file.startsWith(`../tools/${use.tool}/`))) return { ...props, parts };
+  const { declared: here, ...rest } = props;
+  const { fields } = declared(toolOf(use));
+  const changed = Object.entries(here.fields).filter(
+    ([name, field]) => JSON.stringify(field) !== JSON.stringify(fields[name]),
+  );
+  return { ...rest, parts, ...(changed.length > 0 && { fields: Object.fromEntries(changed) }) };
+}
+
+const ownIslands = Object.keys(import.meta.glob('../tools/*/*/island.{ts,tsx}'));
 
 /** The props of the page's island, with strings in the page's language only. */
 export function islandProps(use: ToolUse): IslandProps {

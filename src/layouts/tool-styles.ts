@@ -1,4 +1,5 @@
 import bars from '../styles/kinds/bars.css?inline';
+import chart from '../styles/kinds/chart.css?inline';
 import chips from '../styles/kinds/chips.css?inline';
 import drawing from '../styles/kinds/drawing.css?inline';
 import cards from '../styles/kinds/cards.css?inline';
@@ -40,6 +41,7 @@ export function stylesOf(tool: string): readonly string[] {
     looks('grid') ? grid : undefined,
     hasFiles ? files : undefined,
     looks('chips') ? chips : undefined,
+    list.some((output) => output.type === 'table' && output.chart !== undefined) ? chart : undefined,
     list.some((output) => output.type === 'table' && output.bar !== undefined) ? bars : undefined,
     hasDrawing ? drawing : undefined,
   ];

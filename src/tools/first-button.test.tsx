@@ -1,4 +1,4 @@
-import { createElement, Suspense } from 'react';
+import { createElement, Suspense, type ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import type { Lang } from '../i18n/languages';
@@ -27,7 +27,8 @@ const propsOf = (tool: Tool, lang: Lang, preset: Record<string, string> = {}): I
   islandProps({ file: 'content/tools/a.md', tool, lang, preset, slug: 'a' });
 
 async function firstButton(tool: Tool, props: IslandProps): Promise<string | undefined> {
-  const { prelude } = await prerender(<Suspense>{createElement(ISLANDS[tool], props)}</Suspense>);
+  const Island: ComponentType<IslandProps> = ISLANDS[tool];
+  const { prelude } = await prerender(<Suspense>{createElement(Island, props)}</Suspense>);
   return /<button type="submit" class="primary">([^<]*)</.exec(await new Response(prelude).text())?.[1];
 }
 

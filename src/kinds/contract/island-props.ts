@@ -1,5 +1,6 @@
 import type { Lang } from '../../i18n/languages';
 import type { UiStrings } from '../form/ui-strings';
+import type { Fields } from './fields';
 import type { Declared } from './tool';
 
 /** A tool's own strings in the page's language, with their types erased. */
@@ -16,11 +17,18 @@ export interface AnyStrings {
   readonly own?: Readonly<Record<string, string>>;
 }
 
-/** The props of every tool's island. */
+/**
+ * What a page contains for the standard form, which imports the tool: of its declaration only the fields that differ on the
+ * page, in the order of their choices or in the currency.
+ */
+export type StandardProps = Omit<IslandProps, 'declared'> & { readonly fields?: Fields };
+
+/** The props of every tool's component. */
 export interface IslandProps {
   /** 'text/reverse-text' */
   readonly id: string;
   readonly lang: Lang;
+  /** The tool's declaration as this page has it. */
   readonly declared: Declared;
   readonly words: UiStrings;
   readonly strings: AnyStrings;

@@ -122,17 +122,17 @@ export type AnyTool = Omit<Definition<Fields, Outputs, never>, 'run'> & {
 };
 
 /**
- * The part of a tool's definition that is plain data. The page contains it in the island's props, so that the form renders
- * and hydrates without the tool's logic, which loads in parallel.
+ * The part of a tool's definition that its form reads. If a tool brings a component of its own, the page contains it in the
+ * island's props (`declared`), so that the form renders and hydrates without the tool's logic, which may load later.
  */
 export type Declared = Pick<
   AnyTool,
   'kind' | 'fields' | 'outputs' | 'eager' | 'button' | 'buttonWith' | 'swap' | 'secret' | 'keeps' | 'link'
 > & {
-  readonly fills: boolean;
-  readonly suggests: boolean;
-  /** Set if the tool never runs in the worker; its pages then don't keep the worker's files for offline use. */
-  readonly worker?: 'never';
+  /** Whether values of some fields follow from others. */
+  readonly fills?: AnyTool['fills'] | true;
+  /** In a page set only if the tool never runs in the worker; such a page doesn't keep the worker's files for offline use. */
+  readonly worker?: AnyTool['worker'];
 };
 
 /** Omits properties that are `false`, because every page contains this data; `initial` and values in `when` are kept. */
@@ -143,6 +143,7 @@ const short = <T extends Fields | Outputs>(entries: T): T =>
     ),
   );
 
+/** A tool's declaration for a page: plain data, and short. */
 export const declared = ({
   kind,
   fields,
@@ -155,15 +156,13 @@ export const declared = ({
   keeps,
   link,
   fills,
-  suggests,
   worker,
 }: AnyTool): Declared => ({
   kind,
   fields: short(fields),
   outputs: short(outputs),
   eager,
-  fills: fills !== undefined,
-  suggests: suggests !== undefined,
+  ...(fills && { fills: true }),
   ...(button && { button }),
   ...(buttonWith && { buttonWith }),
   ...(swap && { swap }),

@@ -10,7 +10,6 @@ export default function JwtDecoder(props: IslandProps): ReactNode {
   return (
     <ToolForm
       form={form}
-      className="jwt"
       results={[
         { only: ['state', 'verified', 'algorithm', 'expires', 'notBefore', 'issuedAt'] },
         { only: ['header', 'result', 'signature'] },
