@@ -22,6 +22,18 @@ test.for([
   expect(await readTextFile(latin(text))).toContain(letter);
 });
 
+// The bytes are those of Python's str.encode('cp1251') and str.encode('cp1252').
+test.for([
+  ['\xc3\xee\xf0\xee\xe4;\xd6\xe5\xed\xe0\n\xd2\xf3\xeb\xe0;5', 'windows-1251', 'Город;Цена\nТула;5'],
+  ['\xb8\xe6 \xe8 \xa8\xea\xe0', 'windows-1251', 'ёж и Ёка'],
+  ['id,title\n1,\xd7\xe0\xe9\n', 'windows-1251', 'id,title\n1,Чай\n'],
+  ['caf\xe9 cr\xe9\xe9e \xe0 \xc9t\xe9', 'windows-1252', 'café créée à Été'],
+  ['m\xe4\xe4r\xe4 hyv\xe4\xe4 \xf6\xf6', 'windows-1252', 'määrä hyvää öö'],
+] as const)('takes the bytes of %j for %s', async ([text, encoding, read]) => {
+  expect(await encodingOf(latin(text))).toBe(encoding);
+  expect(await readTextFile(latin(text))).toBe(read);
+});
+
 test('reads UTF-8 as UTF-8, whatever encoding it declares', async () => {
   const file = new Blob(['<?xml version="1.0" encoding="ISO-8859-2"?><a>ą</a>']);
   expect(await encodingOf(file)).toBe('utf-8');

@@ -10,8 +10,8 @@ export async function looksLikeText(file: Blob): Promise<boolean> {
 
 /**
  * The encoding of a text file, as TextDecoder names it: UTF-8, and UTF-16 with a byte order mark, are detected; other
- * bytes have the encoding that XML or HTML declares at its beginning, otherwise windows-1252. The result is cached per
- * file.
+ * bytes have the encoding that XML or HTML declares at its beginning, otherwise windows-1251 if they look like Cyrillic
+ * words, as Excel in Russian writes CSV, or windows-1252. The result is cached per file.
  */
 export function encodingOf(file: Blob): Promise<string> {
   const known = encodings.get(file);
@@ -79,16 +79,28 @@ const headOf = async (file: Blob) => new Uint8Array(await file.slice(0, NUL_WIND
 const DECLARED =
   /^\s*(?:<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w.-]+)["']|<[^]*?<meta\s[^>]*?\bcharset\s*=\s*["']?\s*([\w.:-]+))/i;
 
-/** The declared encoding of a file that is not Unicode, from its first bytes. */
+/** The declared encoding of a file that is not Unicode, or a likely one, from its first bytes. */
 function declaredOf(head: Uint8Array): string {
-  const [, xml, html] = DECLARED.exec(String.fromCharCode(...head)) ?? [];
+  const text = String.fromCharCode(...head);
+  const [, xml, html] = DECLARED.exec(text) ?? [];
+  const likely = looksCyrillic(text) ? 'windows-1251' : 'windows-1252';
   try {
-    const { encoding } = new TextDecoder(xml ?? html ?? 'windows-1252');
+    const { encoding } = new TextDecoder(xml ?? html ?? likely);
     // A declared UTF encoding cannot be right: the bytes were not valid.
-    return encoding.startsWith('utf-') ? 'windows-1252' : encoding;
+    return encoding.startsWith('utf-') ? likely : encoding;
   } catch {
-    return 'windows-1252';
+    return likely;
   }
+}
+
+/**
+ * Whether most bytes that are Cyrillic letters in windows-1251 make whole words. In windows-1252 they are letters such as
+ * 'é', which usually has an ASCII letter beside it.
+ */
+function looksCyrillic(text: string): boolean {
+  const letters = text.match(/[\xc0-\xff\xa8\xb8]/g)?.length ?? 0;
+  const inRuns = (text.match(/(?<![A-Za-z])[\xc0-\xff\xa8\xb8]{2,}(?![A-Za-z])/g) ?? []).join('').length;
+  return letters > 0 && inRuns * 2 > letters;
 }
 
 function wideOf(head: Uint8Array): string | undefined {
