@@ -144,3 +144,25 @@ test.for([
   const found = findZone(typed, lang);
   expect('nearest' in found && found.nearest).toContain(zone);
 });
+
+test.for([
+  ['UTC+3', '+03:00', 'UTC+3'],
+  ['utc -3:30', '-03:30', 'utc -3:30'],
+  ['GMT+5', '+05:00', 'GMT+5'],
+  ['+7', '+07:00', '+7'],
+  ['+0530', '+05:30', '+0530'],
+  ['+05:30', '+05:30', undefined],
+  ['МСК+7', '+10:00', 'МСК+7'],
+  ['мск−1', '+02:00', 'мск−1'],
+  ['MSK-4', '-01:00', 'MSK-4'],
+  ['UTC+0', '+00:00', 'UTC+0'],
+  // POSIX counts the other way: this zone is three hours behind.
+  ['Etc/GMT+3', 'Etc/GMT+3', undefined],
+] as const)('the offset %s is the zone %s, with the name as typed', ([typed, name, city]) => {
+  const found = findZone(typed, 'ru');
+  expect('zone' in found && [found.zone.name, found.zone.city]).toEqual([name, city]);
+});
+
+test.for(['UTC+15', '+7:60', 'МСК+12', 'UTC+'])('%s is not an offset', (typed) => {
+  expect(findZone(typed, 'ru')).not.toHaveProperty('zone');
+});

@@ -13,12 +13,15 @@ export type FoundZone =
 const MOST_NAMES = 3;
 
 /**
- * Finds a time zone by its IANA name ('Europe/Warsaw', in any case), an offset ('+05:30'), a city ('Warsaw', 'NYC') or an
- * abbreviation ('JST'); by a city's name in another language only after `loadCityNames`, before which no unknown name has
- * nearest ones. The zone has the name as typed, in the spelling of the IANA database.
+ * Finds a time zone by its IANA name ('Europe/Warsaw', in any case), an offset ('+05:30', 'UTC+3', or 'MSK+7' as in
+ * Russia), a city ('Warsaw', 'NYC') or an abbreviation ('JST'); by a city's name in another language only after
+ * `loadCityNames`, before which no unknown name has nearest ones. The zone has the name as typed, in the spelling of the
+ * IANA database.
  */
 export function findZone(typed: string, lang: Lang = 'en'): FoundZone {
   const name = typed.trim();
+  const fixed = fixedZone(name);
+  if (fixed) return { zone: fixed };
   const key = zoneKey(name);
   const zones = ABBREVIATIONS[name.toUpperCase()];
   if (zones && zones.length > 1) return { ambiguous: zones };
@@ -35,6 +38,24 @@ export function findZone(typed: string, lang: Lang = 'en'): FoundZone {
 
 /** 'São Paulo', which the IANA database writes without its accent, or 'Montréal', which the list does. */
 const ACCENTED = /^(?=.*[^\p{ASCII}])\p{Lu}/u;
+
+/** 'UTC+3', 'GMT-03:30', '+7', and hours from Moscow time: 'MSK+7', 'МСК−1'. */
+const FIXED = /^(UTC|GMT|MSK|МСК)?\s*([+\-−])\s*(\d{1,2})(?::?([0-5]\d))?$/i;
+const MOSCOW_HOURS = 3;
+const MOST_HOURS = 14;
+
+/** The zone of an offset, with the name as typed; undefined if it isn't one. */
+function fixedZone(typed: string): Zone | undefined {
+  const [, base = '', sign, hours, minutes = '0'] = FIXED.exec(typed) ?? [];
+  if (sign === undefined) return undefined;
+  const ahead = /^[MМ]/i.test(base) ? MOSCOW_HOURS * 60 : 0;
+  const total = ahead + (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes));
+  if (Math.abs(total) > MOST_HOURS * 60) return undefined;
+  const two = (value: number) => String(value).padStart(2, '0');
+  const name = `${total < 0 ? '-' : '+'}${two(Math.floor(Math.abs(total) / 60))}:${two(Math.abs(total) % 60)}`;
+  const zone = zoneOf(name);
+  return zone && typed !== name ? { ...zone, city: typed } : zone;
+}
 
 interface City {
   readonly zone: string;
