@@ -536,7 +536,7 @@ export const TAXES: Readonly<Record<Country, TaxRow>> = {
     earlier: [['1988-01-01', '10']],
   },
   RU: {
-    ...on('Federal Tax Service', 'https://www.nalog.gov.ru/'),
+    ...on('ФНС России (Federal Tax Service)', 'https://www.nalog.gov.ru/'),
     standard: '22',
     since: '2026-01-01',
     reduced: ['10'],

@@ -61,8 +61,8 @@ export default {
     badPrice: 'Строка {line}: «{text}» — не сумма. Пишите по одному числу в строке, от 0. Остальные строки посчитаны.',
   },
   notes: {
-    asOf: 'Ставки на {date}. Источник: {source}.',
-    asOfEu: 'Ставки на {date}. Источник: Европейская комиссия, база данных TEDB (Taxes in Europe Database).',
+    asOf: 'Ставки на {date}; источник: {source}.',
+    asOfEu: 'Ставки на {date}; источник: Европейская комиссия, база данных TEDB (Taxes in Europe Database).',
     ownRate: 'Это ваша ставка: основная здесь — {standard} %.',
     rowsRounded:
       '{count, plural, one {# сумма} few {# суммы} many {# сумм} other {# суммы}}. Каждая округлена отдельно, итоги — суммы округлённых строк.',
