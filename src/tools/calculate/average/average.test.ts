@@ -59,6 +59,8 @@ test.for([
   ['1, 2, 3', 'comma', '1 2 3'],
   ['1.234,5 −2', 'comma', '1234.5 -2'],
   ['\uFEFF$1 $2', 'dot', '1 2'],
+  ['45\u00a0000,5\n1\u202f234\u00a0567', 'comma', '45000.5 1234567'],
+  ['45 000 12\u00a07 0,5\u00a0100', 'comma', '45 0 12 7 0.5 100'],
 ] as const)('%j with the decimal sign %s is %s', ([text, sign, expected]) => {
   const read = readList(text, sign);
   expect(isBad(read) ? read : read.map(plainText).join(' ')).toBe(expected);

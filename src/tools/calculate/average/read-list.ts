@@ -10,12 +10,17 @@ export interface BadToken {
   readonly line: number;
 }
 
+/** Digits in groups of three with no-break spaces: how Excel copies '45 000' in French, Polish, and Russian. */
+const GROUPED = /(?<![\d.,])\d{1,3}(?:[\u00a0\u202f]\d{3})+(?!\d)/g;
 const SEPARATORS = { dot: /[\s;|,]+/, comma: /[\s;|]+/ } as const;
 
 /** The numbers of a text, or the first part that isn’t a number. */
 export function readList(text: string, sign: DecimalSign): readonly Decimal[] | BadToken {
   const numbers: Decimal[] = [];
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replace(GROUPED, (digits) => digits.replace(/\D/g, ''))
+    .split(/\r\n|\n|\r/);
   for (const [index, line] of lines.entries()) {
     for (const token of line.split(SEPARATORS[sign])) {
       // '1, 2, 3' in a language with a decimal comma: the comma before the space separates.
