@@ -12,6 +12,8 @@ export interface BadToken {
 
 /** Digits in groups of three with no-break spaces: how Excel copies '45 000' in French, Polish, and Russian. */
 const GROUPED = /(?<![\d.,])\d{1,3}(?:[\u00a0\u202f]\d{3})+(?!\d)/g;
+/** What a space separates from an amount: '45000 ₽'. */
+const CURRENCY = /^(?:\p{Sc}|zł|Rp\.?|руб\.?)$/u;
 const SEPARATORS = { dot: /[\s;|,]+/, comma: /[\s;|]+/ } as const;
 
 /** The numbers of a text, or the first part that isn’t a number. */
@@ -25,7 +27,7 @@ export function readList(text: string, sign: DecimalSign): readonly Decimal[] | 
     for (const token of line.split(SEPARATORS[sign])) {
       // '1, 2, 3' in a language with a decimal comma: the comma before the space separates.
       const bare = sign === 'comma' ? token.replace(/,$/, '') : token;
-      if (bare === '') continue;
+      if (bare === '' || CURRENCY.test(bare)) continue;
       const number = parseDecimal(bare, sign === 'comma' ? 'pt' : 'en');
       if (number === undefined) return { text: bare, line: index + 1 };
       numbers.push(decimalOf(number));

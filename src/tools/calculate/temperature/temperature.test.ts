@@ -42,6 +42,19 @@ test('a list has a row for each line, also without a single value', async () => 
 });
 
 test.for([
+  ['36.6°', 'C'],
+  ['36.6 °C', 'C'],
+  ['36.6°С', 'C'], // Cyrillic
+  ['97.88 °F', 'F'],
+] as const)('a line can have the unit of its scale: %s', async ([line, from]) => {
+  const { values } = await run('', line, from);
+  expect(values.several).toMatchObject({ rows: [[{ exact: '36.6' }, { exact: '97.88' }, ...Array(6).fill({})]] });
+});
+
+test('a line cannot have the unit of another scale', async () =>
+  expect((await run('', '36.6 °C')).problem).toMatchObject({ code: 'notNumber', with: { text: '36.6 °C' } }));
+
+test.for([
   ['32\nwarm', 'notNumber', 2],
   ['32\n\n-500', 'lineTooCold', 3],
 ] as const)('the list %j: %s on line %i', async ([list, code, line]) =>

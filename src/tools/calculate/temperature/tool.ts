@@ -95,13 +95,19 @@ function landmarksWith(celsius: Decimal) {
 
 const isLandmark = (name: string): name is keyof typeof LANDMARKS => name in LANDMARKS;
 
+/** '36.6°' or '36.6 °C' without its unit, if that is the chosen scale's; the Cyrillic letter looks the same. */
+function withoutUnit(typed: string, from: Scale): string {
+  const [whole = '', unit = ''] = /\s*°\s?(\p{L}*)\s*$/u.exec(typed) ?? [];
+  return unit === '' || unit.replace('С', 'C') === from ? typed.slice(0, typed.length - whole.length) : typed;
+}
+
 /** One value per line, in every scale; undefined without values. */
 function tableOf(list: string, from: Scale, lang: Lang) {
   const lines = list.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const rows: Cell[][] = [];
   for (const [index, typed] of lines.entries()) {
     if (typed.trim() === '') continue;
-    const value = parseDecimal(typed, lang);
+    const value = parseDecimal(withoutUnit(typed, from), lang);
     if (value === undefined) return problem('notNumber', { line: index + 1, text: typed.trim() }, 'list');
     if (isTooCold(value, from)) return tooCold(from, index + 1);
     rows.push(

@@ -35,6 +35,16 @@ test.for([
   expect(await written(input, lang)).toBe(words);
 });
 
+test.for(['1 234 руб. 56 коп.', '1234 рубля 56 копеек', '1234р 56 коп', '1234-56', '1234=56', '1234,56 р.'])(
+  'reads %s as rubles and kopecks',
+  async (input) => {
+    const rubles = { language: 'ru-RU', type: 'currency', currency: 'RUB', case: 'lower', input } as const;
+    expect(await tool.run(rubles, exampleContext({}, 'ru'))).toMatchObject({
+      result: 'одна тысяча двести тридцать четыре рубля пятьдесят шесть копеек',
+    });
+  },
+);
+
 test('a refusal shows the number as it was typed', async () => {
   const outcome = await tool.run({ ...REAIS, type: 'ordinal', input: '2,5' }, exampleContext({}, 'pt'));
   expect(outcome).toEqual(problem('notWhole', { line: 1, text: '2,5' }, 'input'));

@@ -9,8 +9,8 @@ export type Type = 'cardinal' | 'ordinal' | 'currency';
 /** Groups of two or three digits, as in 1,234,567 and 12,34,567; the last one always has three. */
 const GROUPED = /^\d{1,3}(?:[,\s'’]\d{2,3})*[,\s'’]\d{3}(?=\.|$)/;
 const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?(e[+-]?\d{1,4})?$/i;
-/** Currency symbols and names around an amount are ignored: `$`, `R$`, `Rp`, `zł`, `руб.` */
-const MONEY = /^(?:\p{Lu}{0,2}\p{Sc}|Rp\.?)|(?:\p{Sc}|zł|руб\.?)$/gu;
+/** Currency symbols and names around an amount are ignored: `$`, `R$`, `Rp`, `zł`, `руб.`, `р.` */
+const MONEY = /^(?:\p{Lu}{0,2}\p{Sc}|Rp\.?)|(?:\p{Sc}|zł|руб(?:л\p{L}+)?\.?|р\.?)$/gu;
 
 const SHOWN = 40;
 

@@ -11,6 +11,8 @@ const POINT_GROUPS = /^(\D*[1-9]\d{0,2})((?:\.\d{3})+)(?=(?:,\d*)?\D*$)/;
 const DECIMAL_COMMA = /^(\D*\d[\d\s]*),(?=\d+\D*$)/;
 /** `1,234`, as people write it in Mexico. */
 const COMMA_GROUPS = /^\D*[1-9]\d{0,2},\d{3}\D*$/;
+/** `1234 руб. 56 коп.`, and `1234-56` as Russian payment orders have it. */
+const RUBLES = /^(\s*\d[\d\s]*?)\s*(?:руб(?:л\p{L}+)?\.?|р\.?|[-=])\s*(\d\d)(?:\s*коп(?:е\p{L}+)?\.?)?\s*$/u;
 
 /** A number as languages with a decimal comma write it, with the point and the groups that `say` reads. */
 function inEnglish(line: string, lang: Lang): string {
@@ -38,7 +40,8 @@ export default textTool({
     const converted = lines.map((line, at) => {
       if (at % step === 0) progress(at / lines.length);
       if (line.trim() === '') return '';
-      const number = lang === 'en' ? line : inEnglish(line, lang);
+      const amount = lang === 'ru' && type === 'currency' ? line.replace(RUBLES, '$1,$2') : line;
+      const number = lang === 'en' ? line : inEnglish(amount, lang);
       const words = say(number, language, { type, currency }, at + 1, line);
       if (isProblem(words)) {
         bad ??= words;
