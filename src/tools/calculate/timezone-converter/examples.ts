@@ -99,10 +99,20 @@ export default [
     lang: 'pt',
   },
   {
-    values: { datetime: '2026-01-15T15:00', from: 'Москва', to: 'Владивосток, Нью-Йорк' },
+    values: {
+      datetime: '2026-01-15T14:00',
+      from: 'Калининград',
+      to: 'Москва, Екатеринбург, Владивосток, Берлин, Нью-Йорк',
+    },
     gives: {
       utc: '2026-01-15T12:00:00Z',
-      result: ['2026-01-15T22:00+10:00[Asia/Vladivostok]', '2026-01-15T07:00-05:00[America/New_York]'],
+      result: [
+        '2026-01-15T15:00+03:00[Europe/Moscow]',
+        '2026-01-15T17:00+05:00[Asia/Yekaterinburg]',
+        '2026-01-15T22:00+10:00[Asia/Vladivostok]',
+        '2026-01-15T13:00+01:00[Europe/Berlin]',
+        '2026-01-15T07:00-05:00[America/New_York]',
+      ],
     },
     source: PYTHON,
     lang: 'ru',
