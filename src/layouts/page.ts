@@ -27,6 +27,8 @@ export interface Page {
   /** The page requests an address that the visitor types: any site over HTTPS. */
   readonly far?: boolean;
   readonly type?: 'website' | 'article';
+  /** The hue of the page's family of tools, in degrees of OKLCH. */
+  readonly hue?: number;
 }
 
 export const GUARDS = ['avoid-loggedin', 'avoid-loggedout'] as const;

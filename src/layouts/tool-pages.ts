@@ -2,7 +2,7 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { langOfPath, isLang, type Lang } from '../i18n/languages';
 import { INTERFACE } from '../i18n/interface';
 import { SITE } from '../config';
-import { FAMILIES, FAMILY_FIRST, FAMILY_SLUGS, type Family } from '../data/families';
+import { FAMILIES, FAMILY_FIRST, FAMILY_MARKS, FAMILY_SLUGS, type Family } from '../data/families';
 import { absolute, homePath } from '../core/site-url';
 import type { Page } from './page';
 import type { Services } from './services';
@@ -126,6 +126,7 @@ export async function toolPage(entry: ToolEntry, extra: Services): Promise<{ pag
     alternates: await alternatesOf(data.key),
     ...(data.viewer && { noindex: true, noReferrer: true }),
     jsonLd: [app, breadcrumbs(crumbs), ...(data.faq ? [faqPage(data.faq)] : [])],
+    hue: FAMILY_MARKS[data.family].hue,
     ...extra,
   };
   return { page, crumbs };

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { formatHex } from 'culori';
 import { contrast } from '../core/colors/contrast-ratio';
+import { FAMILY_MARKS } from '../data/families';
 
 /** The colors of each mode, by token: '--ink' → '#1d1c19'. What a mode does not name it takes from light. */
 function colorsOf(css: string): Readonly<Record<'light' | 'dark', ReadonlyMap<string, string>>> {
@@ -46,4 +48,20 @@ test.for(pairs(TEXT))('$mode: text in $front is legible on $ground', (pair) => {
 
 test.for(pairs(EDGES))('$mode: an edge in $front is visible on $ground', (pair) => {
   expect(ratio(pair)).toBeGreaterThanOrEqual(3);
+});
+
+/** The lightness and chroma of families' colors: light, dark. */
+const FAMILY = [
+  ...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/--family: oklch\((\d+)% ([\d.]+) var\(--hue\)\)/g),
+];
+
+test.for(
+  (['light', 'dark'] as const).flatMap((mode, at) =>
+    Object.entries(FAMILY_MARKS).map(([family, { hue }]) => ({ mode, family, hue, at })),
+  ),
+)('$mode: the color of $family is legible', ({ mode, hue, at }) => {
+  const [, l, c] = FAMILY[at] ?? [];
+  const color = formatHex({ mode: 'oklch', l: Number(l) / 100, c: Number(c), h: hue });
+  for (const ground of ['--paper', '--surface', '--sunken'])
+    expect(contrast(color, COLORS[mode].get(ground) ?? '')).toBeGreaterThanOrEqual(4.5);
 });

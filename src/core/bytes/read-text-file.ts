@@ -2,6 +2,11 @@ const NUL_WINDOW = 4096;
 /** Bytes decoded at once before yielding to the page. */
 const PIECE = 4_000_000;
 
+/** Only for files that aren't Unicode. In a table, so that pages don't preload it (src/build/modules.ts). */
+const ON_USE = { legacy: () => import('./legacy-encoding') };
+
+const legacyEncoding = async (head: Uint8Array) => (await ON_USE.legacy()).legacyEncoding(head);
+
 /** Whether a file can be text: its first bytes contain no NUL, or a byte order mark identifies it as UTF-16. */
 export async function looksLikeText(file: Blob): Promise<boolean> {
   const head = await headOf(file);
@@ -45,7 +50,7 @@ async function findEncoding(file: Blob): Promise<string> {
   } catch (error) {
     // Any error except invalid bytes means that the file itself cannot be read.
     if (!(error instanceof TypeError)) throw error;
-    return declaredOf(head);
+    return await legacyEncoding(head);
   }
 }
 
@@ -61,7 +66,7 @@ export async function readTextFile(file: Blob, piece = PIECE): Promise<string | 
     return await decode(file, new TextDecoder(wide ?? 'utf-8', { fatal: true }), piece);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return decode(file, new TextDecoder(declaredOf(head)), piece);
+    return decode(file, new TextDecoder(await legacyEncoding(head)), piece);
   }
 }
 
@@ -74,34 +79,6 @@ async function decode(file: Blob, decoder: TextDecoder, piece: number): Promise<
 }
 
 const headOf = async (file: Blob) => new Uint8Array(await file.slice(0, NUL_WINDOW).arrayBuffer());
-
-/** An XML declaration (XML 1.0 §4.3.3), or the first meta element of HTML that names an encoding. */
-const DECLARED =
-  /^\s*(?:<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w.-]+)["']|<[^]*?<meta\s[^>]*?\bcharset\s*=\s*["']?\s*([\w.:-]+))/i;
-
-/** The declared encoding of a file that is not Unicode, or a likely one, from its first bytes. */
-function declaredOf(head: Uint8Array): string {
-  const text = String.fromCharCode(...head);
-  const [, xml, html] = DECLARED.exec(text) ?? [];
-  const likely = looksCyrillic(text) ? 'windows-1251' : 'windows-1252';
-  try {
-    const { encoding } = new TextDecoder(xml ?? html ?? likely);
-    // A declared UTF encoding cannot be right: the bytes were not valid.
-    return encoding.startsWith('utf-') ? likely : encoding;
-  } catch {
-    return likely;
-  }
-}
-
-/**
- * Whether most bytes that are Cyrillic letters in windows-1251 make whole words. In windows-1252 they are letters such as
- * 'é', which usually has an ASCII letter beside it.
- */
-function looksCyrillic(text: string): boolean {
-  const letters = text.match(/[\xc0-\xff\xa8\xb8]/g)?.length ?? 0;
-  const inRuns = (text.match(/(?<![A-Za-z])[\xc0-\xff\xa8\xb8]{2,}(?![A-Za-z])/g) ?? []).join('').length;
-  return letters > 0 && inRuns * 2 > letters;
-}
 
 function wideOf(head: Uint8Array): string | undefined {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';

@@ -1,6 +1,7 @@
 import { mayPrefetch, type Connection } from './connection';
 import { takeOpenedFiles } from './opened-files';
 import { startPrefetch } from './prefetch';
+import { showChanges } from './show-changes';
 import { watchVersion } from './version-check';
 import { startWorker } from './service-worker-client';
 
@@ -9,11 +10,12 @@ export { fetchFont } from './second-font';
 
 /**
  * What every page does once it is idle: checks for a new version, caches itself for offline use, takes files that
- * the system opened with it, prefetches.
+ * the system opened with it, shows which results change, prefetches.
  */
 export function startLater(build: string): void {
   watchVersion(build);
   startWorker(build);
   takeOpenedFiles();
+  showChanges();
   if (mayPrefetch((navigator as { connection?: Connection }).connection)) startPrefetch();
 }
