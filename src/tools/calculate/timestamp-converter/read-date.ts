@@ -2,7 +2,7 @@ import { parseIso, toIso } from '../../../core/dates/calendar-date';
 import { resolveLocal, type Resolved } from '../../../core/dates/local-time';
 import type { Zone } from '../../../core/dates/time-zone';
 import { parseTypedDate } from '../../../kinds/contract/read-values';
-import type { Lang } from '../../../i18n/languages';
+import { LOCALES, type Lang } from '../../../i18n/languages';
 
 /** An instant in nanoseconds since 1970, and what the zone's clocks did then; 'once' if the text has an offset. */
 export interface ReadDate {
@@ -12,19 +12,24 @@ export interface ReadDate {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-const TIME = String.raw`(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?`;
+/** '23:31:30', or '23.31.30' as Indonesians and Italians write it. */
+const TIME = String.raw`(?<hour>\d{1,2})(?<between>[:.])(?<minute>\d\d)(?:\k<between>(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?`;
+/** Between a date and its time, in the long formats of CLDR; 'jam' is what Indonesians say. */
+const AT = String.raw`(?:at|à|às|alle(?:\sore)?|в|pukul|jam)\s`;
 const HALF = String.raw`(?:\s?(?<half>[AaPp])\.?[Mm]\.?)?`;
-const OFFSET = String.raw`(?:\s?(?<offset>(?:UTC|GMT|UT)?[+-]\d\d(?::?\d\d)?|Z|z|UTC|GMT|UT))?(?:\s?\[[^\]]+\]|\s?\([^)]*\))?`;
+const OFFSET = String.raw`(?:\s?(?<offset>(?:UTC|GMT|UT)?[+-]\d\d(?::?\d\d)?|(?:UTC|GMT)[+-]\d|Z|z|UTC|GMT|UT|WIB|WITA|WIT))?(?:\s?\[[^\]]+\]|\s?\([^)]*\))?`;
+
+const WEEKDAY = String.raw`(?:[\p{L}'’-]{2,14}\.?,?\s)?`;
 
 /** Where the forms differ: ISO 8601, a date of the page's order, a month's name before or after the day. */
 const DATES = [
   String.raw`(?<iso>(?:[+-]\d{6}|\d{4})-\d\d-\d\d|\d{4}/\d\d/\d\d)`,
-  String.raw`(?<typed>\d{1,2}[./]\d{1,2}[./]\d{4})`,
-  String.raw`(?:[A-Za-z]{3,9}\.?,?\s)?(?<day>\d{1,2})[\s/-](?<month>[A-Za-z]{3,9})\.?[\s/-](?<year>\d{4})`,
-  String.raw`(?:[A-Za-z]{3,9}\.?,?\s)?(?<month>[A-Za-z]{3,9})\.?\s(?<day>\d{1,2}),?\s(?<year>\d{4})`,
+  String.raw`(?<typed>\d{1,2}(?<mark>[./-])\d{1,2}\k<mark>\d{4})`,
+  String.raw`${WEEKDAY}(?<day>\d{1,2})(?:er|º)?(?:\sde)?[\s/-](?<month>\p{L}{3,12})\.?(?:\sde)?[\s/-](?<year>\d{4})(?:\sг\.)?`,
+  String.raw`${WEEKDAY}(?<month>\p{L}{3,12})\.?\s(?<day>\d{1,2}),?\s(?<year>\d{4})`,
 ];
 const SHAPES = [
-  ...DATES.map((date) => new RegExp(`^${date}(?:(?:[Tt]|:|,?\\s(?:at\\s)?)${TIME}${HALF}${OFFSET})?$`)),
+  ...DATES.map((date) => new RegExp(`^${date}(?:(?:[Tt]|:|,?\\s(?:${AT})?)${TIME}${HALF}${OFFSET})?$`, 'u')),
   // The year last, as Unix's date and C's ctime write it.
   new RegExp(String.raw`^[A-Za-z]{3}\s(?<month>[A-Za-z]{3})\s(?<day>\d{1,2})\s${TIME}${OFFSET}\s(?<year>\d{4})$`),
   // ISO 8601's basic format. Its day alone would be a number.
@@ -36,8 +41,9 @@ const SHAPES = [
 /**
  * Reads a date with or without a time: ISO 8601 and RFC 3339, RFC 5322 ('Fri, 13 Feb 2009 23:31:30 +0000'), the format of web
  * server logs ('13/Feb/2009:23:31:30 +0000'), 'February 13, 2009 11:31 PM', what JavaScript, Unix's date, and C's ctime write,
- * '2009/02/13', '20090213T233130Z', and the page's own order of numbers. Without an
- * offset it is a local time of `zone`. Undefined if it is none of these, or if the day or the time doesn't exist.
+ * '2009/02/13', '20090213T233130Z', and the page's own order of numbers and names of months ('13 Februari 2009 pukul
+ * 23.31.30'). Without an offset it is a local time of `zone`. Undefined if it is none of these, or if the day or the time
+ * doesn't exist.
  */
 export function readDate(typed: string, zone: Zone, lang: Lang): ReadDate | undefined {
   const text = typed
@@ -63,7 +69,7 @@ type Parts = Readonly<Record<string, string | undefined>>;
 
 /** Midnight of the day, in milliseconds; undefined if there is no such day. */
 function dayOf({ iso, typed, day, month, year }: Parts, lang: Lang): number | undefined {
-  const named = `${year}-${pad(MONTHS.indexOf((month ?? '').slice(0, 3).toLowerCase()) + 1)}-${pad(Number(day))}`;
+  const named = `${year}-${pad(monthOf(month ?? '', lang))}-${pad(Number(day))}`;
   const found =
     iso?.replaceAll('/', '-').replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3') ??
     (typed === undefined ? named : parseTypedDate(typed, lang));
@@ -79,6 +85,26 @@ function dayOf({ iso, typed, day, month, year }: Parts, lang: Lang): number | un
   return date.getTime();
 }
 
+const monthNames = new Map<Lang, readonly string[]>();
+
+/** 1 to 12 for a month's name, or its first three letters or more, in the page's language or English; 0 for another word. */
+function monthOf(typed: string, lang: Lang): number {
+  const name = typed.toLowerCase();
+  let names = monthNames.get(lang);
+  if (!names) monthNames.set(lang, (names = MONTHS.map((_, month) => monthName(month, lang))));
+  const own = names.findIndex((known) => known.startsWith(name));
+  if (own >= 0) return own + 1;
+  if (lang === 'id' && (name === 'agt' || name === 'ags')) return 8;
+  return MONTHS.indexOf(name.slice(0, 3)) + 1;
+}
+
+/** As it is written after a day, which in Polish and Russian isn't the nominative. */
+function monthName(month: number, lang: Lang): string {
+  const format = new Intl.DateTimeFormat(LOCALES[lang], { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const name = format.formatToParts(Date.UTC(2026, month, 2)).find(({ type }) => type === 'month');
+  return (name?.value ?? '').toLowerCase();
+}
+
 const pad = (value: number): string => String(value).padStart(2, '0');
 
 /** Milliseconds since midnight; 0 without a time. */
@@ -90,9 +116,16 @@ function timeOf({ hour, minute, second, half }: Parts): number | undefined {
   return ((shown * 60 + minutes) * 60 + seconds) * 1000;
 }
 
+/** The hours of Indonesia's zones ahead of UTC (Keppres 41/1987). */
+const INDONESIAN = new Map([
+  ['WIB', 7],
+  ['WITA', 8],
+  ['WIT', 9],
+]);
+
 function offsetOf(offset: string | undefined): number | undefined | 'wrong' {
   if (offset === undefined) return undefined;
-  if (!/\d/.test(offset)) return 0;
+  if (!/\d/.test(offset)) return (INDONESIAN.get(offset) ?? 0) * 3_600_000;
   const signed = offset.replace(/^[A-Z]+/, '');
   const [hours, minutes] = [Number(signed.slice(1, 3)), Number(signed.slice(3).replace(':', '') || '0')];
   if (hours > 23 || minutes > 59) return 'wrong';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { zoneOf } from '../../../core/dates/time-zone';
-import type { Lang } from '../../../i18n/languages';
+import { LANGS, type Lang } from '../../../i18n/languages';
 import { term } from '../../../kinds/contract';
 import { outcomeOf } from '../../../kinds/contract/plain-values';
 import { exampleContext } from '../../../kinds/run/run-example';
@@ -9,7 +9,7 @@ import { fromEpoch, fromUnix, inEpoch, likelyUnit } from './epochs';
 import { readDate } from './read-date';
 import { readLines } from './read-lines';
 import tool from './tool';
-import { isoText, relativeText, rfcText, zonedIso } from './write';
+import { inWords, isoText, relativeText, rfcText, zonedIso } from './write';
 
 const utc = zoneOf('UTC') ?? { name: 'UTC', offset: () => 0 };
 const secondsOf = (typed: string, zone = utc) => {
@@ -185,3 +185,41 @@ test.for([
   const { values } = await run({ input: '2009-02-13T23:31:00Z', zone: 'UTC' }, lang);
   expect(values.epochs).toMatchObject({ rows: expect.arrayContaining([[term('excel'), number]]) });
 });
+
+test.for(LANGS)('reads its own date in words (%s), in each month', (lang) => {
+  for (let month = 0; month < 12; month++) {
+    const instant = BigInt(Date.UTC(2009, month, 1, 23, 31, 30)) * 1_000_000n;
+    expect(readDate(inWords(instant, utc, lang), utc, lang)?.instant).toBe(instant);
+  }
+});
+
+test.for([
+  ['id', '13 Februari 2009 pukul 23.31.30'],
+  ['id', 'Jumat, 13 Februari 2009 23.31.30'],
+  ['id', '13/02/2009 23.31.30'],
+  ['id', '13-2-2009 23:31:30'],
+  ['id', 'Sab, 14 Feb 2009, 6.31.30 WIB'],
+  ['id', '14 Feb 2009 07:31:30 WITA'],
+  ['id', '2009-02-14 08:31:30 WIT'],
+  ['es', '13 de febrero de 2009, 23:31:30'],
+  ['fr', 'vendredi 13 février 2009 à 23:31:30'],
+  ['it', 'venerdì 13 febbraio 2009 alle ore 23:31:30'],
+  ['pl', '13 lutego 2009 23:31:30'],
+  ['pt', 'sexta-feira, 13 de fevereiro de 2009 às 23:31:30'],
+  ['ru', '13 февраля 2009 г. в 23:31:30'],
+] as const)('in %s, %s is read', ([lang, typed]) =>
+  expect(readDate(typed, utc, lang)?.instant).toBe(1_234_567_890_000_000_000n),
+);
+
+test.for([
+  ['17 Agustus 2026', '2026-08-17T00:00:00Z'],
+  ['17 Agt 2026', '2026-08-17T00:00:00Z'],
+  ['1 Mei 2026', '2026-05-01T00:00:00Z'],
+  ['1 okt 2026 06.00', '2026-10-01T06:00:00Z'],
+] as const)('in Indonesian, %s is %s', ([typed, iso]) =>
+  expect(isoText(readDate(typed, utc, 'id')?.instant ?? 0n)).toBe(iso),
+);
+
+test.for(['13 Xyz 2009', '13-02.2009', '13/02/2009 23.31:30'])('in Indonesian, %s is not a date', (typed) =>
+  expect(readDate(typed, utc, 'id')).toBeUndefined(),
+);
