@@ -134,7 +134,13 @@ describe('YAML to JSON', () => {
     ['a: .inf', 'yamlInfinite', 1],
     ['a: 1\nb: *c', 'yamlAlias', 2],
     ['a: "x', 'yamlMissing', 1],
+    ['a: [1, 2', 'yamlMissing', 1],
+    ['a: {b: 1\nc: 2', 'yamlMissing', 2],
+    ['a:\n  b: [1,\n2]', 'yamlIndent', 3],
+    ['a:\n  b: 1\n    c: 2', 'yamlIndent', 3],
+    ['a:\n  - b\n - c', 'yamlIndent', 3],
     ['a: b: c', 'yamlNestedKey', 1],
+    ['a\nb: 1', 'yamlNestedKey', 1],
     ['1: a\n"1": b', 'yamlDuplicateKey', 2],
     ['a: &x 5\nb: {<<: *x}', 'yamlMerge', 2],
   ] as const)('%s is refused with its position', ([input, code, line]) =>

@@ -10,6 +10,7 @@ import {
   type Document,
   type Node,
   type Scalar,
+  type YAMLParseError,
 } from 'yaml';
 import { isProblem, note, problem } from '../../../kinds/contract';
 import { lineColumn } from '../../../core/text/line-column';
@@ -70,8 +71,11 @@ export function yamlToJson(typed: string, indent: string) {
       logLevel: 'silent',
     });
     for (const { errors } of documents) {
-      const [error] = errors;
-      if (error) return problem(codeOf(error.code), lineColumn(text, error.pos[0]), 'input');
+      const [error, next] = errors;
+      if (error) {
+        const { code, at } = faultOf(error, next, text);
+        return problem(code, lineColumn(text, at), 'input');
+      }
     }
     const trees = Array.from(documents, (document) => treeOf(document));
     const [first = { raw: 'null' }] = trees;
@@ -222,4 +226,17 @@ function numberText(value: number | bigint, source = ''): string {
     .replace(/\.(?=$|[eE])/, '')
     .replace(/^(-?)0+(?=\d)/, '$1');
   return JSON_NUMBER.test(plain) ? plain : String(value);
+}
+
+/** Our code of an error and its offset, where the parser's own would mislead. */
+function faultOf({ code, message, pos: [at] }: YAMLParseError, next: YAMLParseError | undefined, text: string) {
+  // A line that is indented too much continues the value before it, which then looks like a key of several lines.
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY') {
+    const below = next.pos[0] === at ? (/.*\n\s*/.exec(text.slice(at))?.[0].length ?? 0) : next.pos[0] - at;
+    return { code: 'yamlIndent' as const, at: at + below };
+  }
+  // To the parser, a bracket that isn't there is a bad indent, like one that isn't indented enough.
+  const bracket = / end with a ([\]}])$/.exec(message)?.[1];
+  const isMissing = bracket !== undefined && !/^.*/.exec(text.slice(at))?.[0].includes(bracket);
+  return { code: isMissing ? ('yamlMissing' as const) : codeOf(code), at };
 }
