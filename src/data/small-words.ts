@@ -4,7 +4,9 @@ import type { Lang } from '../i18n/languages';
  * Words that stay lowercase inside a title. English: articles, conjunctions and the short prepositions of headline
  * style, plus 'from' and 'via'; style guides differ on longer ones. Italian: articles, conjunctions, simple and
  * compound prepositions; Italian titles don't use title case, but if they get it, these words stay lowercase.
- * Spanish, likewise: articles, conjunctions and prepositions. As of 2026-11.
+ * Spanish, likewise: articles, conjunctions and prepositions. Indonesian: the words that the spelling rules (EYD V,
+ * huruf kapital) name as examples, di, ke, dari, dan, yang and untuk, and other common prepositions and conjunctions.
+ * As of 2026-11.
  */
 const ENGLISH = 'a an and as at but by en for from if in nor of on or per so the to up via vs yet';
 const ITALIAN =
@@ -14,10 +16,13 @@ const ITALIAN =
 const SPANISH =
   'a al ante bajo con contra de del desde e el en entre hacia hasta la las lo los ni o para pero por que según sin ' +
   'sobre tras u un una unas unos y';
+const INDONESIAN =
+  'agar atau bagi dalam dan dari daripada dengan di hingga karena ke kepada oleh pada serta tentang terhadap untuk yang';
 
 const LISTS: Readonly<Partial<Record<Lang, ReadonlySet<string>>>> = {
   en: new Set(ENGLISH.split(' ')),
   es: new Set(SPANISH.split(' ')),
+  id: new Set(INDONESIAN.split(' ')),
   it: new Set(ITALIAN.split(' ')),
 };
 

@@ -62,6 +62,15 @@ test.for([
   expect(convert(text, 'title', { lang: 'it' })).toBe(title);
 });
 
+// EYD V, huruf kapital, titles of books.
+test.for([
+  ['dari ave maria ke jalan lain ke roma', 'Dari Ave Maria ke Jalan Lain ke Roma'],
+  ['habis gelap terbitlah terang', 'Habis Gelap Terbitlah Terang'],
+  ['syarat-syarat pembuatan KTP untuk WNI', 'Syarat-Syarat Pembuatan KTP untuk WNI'],
+] as const)('in Indonesian, %j as a title is %j', ([text, title]) => {
+  expect(convert(text, 'title', { lang: 'id' })).toBe(title);
+});
+
 test('leaves Spanish articles, conjunctions and prepositions lowercase in a title', () => {
   expect(convert('el amor en los tiempos del cólera', 'title', { lang: 'es' })).toBe(
     'El Amor en los Tiempos del Cólera',
