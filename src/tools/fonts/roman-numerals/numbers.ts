@@ -6,6 +6,8 @@ export type DateOrder = 'mdy' | 'dmy' | 'ymd';
 export interface Wish {
   /** Whether to recognize dates, and put a dot between their parts. */
   readonly dates: boolean;
+  /** Whether points group digits, as in 1.945. */
+  readonly points?: boolean;
   /** The order in which a date with slashes or dots is read. */
   readonly dateOrder: DateOrder;
 }
@@ -23,14 +25,15 @@ export interface Parsed {
 const RUN = /(?<![\p{L}\p{M}\p{N}_.])\d+(?:[.,/-]\d+)*(?![\p{L}\p{M}\p{N}_])/gu;
 const DATE = /^(?:(\d{4})([-/.])(\d{1,2})\2(\d{1,2})|(\d{1,2})([-/.])(\d{1,2})\6(\d{4}))$/;
 const GROUPED = /^\d{1,3}(?:,\d{3})+$/;
+const POINT_GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 const GROUPED_DECIMAL = /^\d{1,3}(?:,\d{3})+\.\d+$/;
 const DATE_SIGN = ' · ';
 
 /**
  * Finds the whole numbers of a text. Decimals stay, and so do digits inside words (B2B, 2nd). Commas between groups of
- * three digits are dropped. A date keeps the order of its parts.
+ * three digits are dropped, and so are points if the language writes them. A date keeps the order of its parts.
  */
-export function parse(text: string, { dates, dateOrder }: Wish): Parsed {
+export function parse(text: string, { dates, dateOrder, points = false }: Wish): Parsed {
   const pieces: (string | number)[] = [];
   const tooLarge: string[] = [];
   let date: string | undefined;
@@ -56,6 +59,10 @@ export function parse(text: string, { dates, dateOrder }: Wish): Parsed {
       continue;
     }
     for (const part of run.split(/([/-])/)) {
+      if (points && POINT_GROUPED.test(part)) {
+        add(part.replaceAll('.', ''));
+        continue;
+      }
       const whole = GROUPED.test(part) || GROUPED_DECIMAL.test(part);
       for (const digits of whole ? [part] : part.split(/(,)/)) {
         if (/^[\d,]*\d$/.test(digits)) add(digits);

@@ -103,6 +103,17 @@ test('all styles are separate cards, and a single style is one card', async () =
   expect(empty.empty && empty.result.every(({ sample }) => sample)).toBe(true);
 });
 
+test.for([
+  ['id', '1.945', 'MCMXLV'],
+  ['id', 'Pasal 1.250 dan 1.5', 'Pasal MCCL dan 1.5'],
+  ['id', '17.8.1945', 'XVII · VIII · MCMXLV'],
+  ['en', '1.945', '1.945'],
+  ['es', '1.945', '1.945'],
+] as const)('on a page in %s, %s is %s', async ([lang, input, expected]) => {
+  const { result } = await tool.run({ input, style: 'plain', dates: true, dateOrder: 'dmy' }, exampleContext({}, lang));
+  expect(result[0]?.text).toBe(expected);
+});
+
 test('names a number that is too large', async () => {
   const given = await tool.run(
     { input: '7 4,000,000', style: 'plain', dates: true, dateOrder: 'mdy' },

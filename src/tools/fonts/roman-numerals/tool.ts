@@ -1,6 +1,10 @@
 import { choice, flag, give, note, stylesTool, text } from '../../../kinds/contract';
+import type { Lang } from '../../../i18n/languages';
 import { cardsOf, ROMAN_STYLES } from './cards';
 import { fromRoman, LARGEST } from './roman';
+
+/** In Spanish, Mexico has decimal points. */
+const DECIMAL_POINT: readonly Lang[] = ['en', 'es'];
 
 /** The number shown on the cards while nothing is typed. */
 const SAMPLE = '2026';
@@ -18,9 +22,10 @@ export default stylesTool({
     result: give.items({ look: 'cards' }),
   },
   worker: 'auto',
-  run: ({ input, style, dates, dateOrder }) => {
+  run: ({ input, style, dates, dateOrder }, { lang }) => {
     const isEmpty = input === '';
-    const { cards, tooLarge, date } = cardsOf(isEmpty ? SAMPLE : input, style, { dates, dateOrder }, isEmpty);
+    const wish = { dates, dateOrder, points: !DECIMAL_POINT.includes(lang) };
+    const { cards, tooLarge, date } = cardsOf(isEmpty ? SAMPLE : input, style, wish, isEmpty);
     const [first] = tooLarge;
     return {
       result: cards,
