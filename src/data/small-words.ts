@@ -19,14 +19,14 @@ const SPANISH =
 const INDONESIAN =
   'agar atau bagi dalam dan dari daripada dengan di hingga karena ke kepada oleh pada serta tentang terhadap untuk yang';
 
+/** Besides English. */
 const LISTS: Readonly<Partial<Record<Lang, ReadonlySet<string>>>> = {
-  en: new Set(ENGLISH.split(' ')),
   es: new Set(SPANISH.split(' ')),
   id: new Set(INDONESIAN.split(' ')),
   it: new Set(ITALIAN.split(' ')),
 };
 
-const NONE: ReadonlySet<string> = new Set();
+const ENGLISH_WORDS: ReadonlySet<string> = new Set(ENGLISH.split(' '));
 
-/** The lowercase words of a language; empty if we have no list. */
-export const smallWords = (lang: Lang): ReadonlySet<string> => LISTS[lang] ?? NONE;
+/** The lowercase words of a language; the English ones if it has no list, as French and Russian, which have no such titles. */
+export const smallWords = (lang: Lang): ReadonlySet<string> => LISTS[lang] ?? ENGLISH_WORDS;

@@ -71,6 +71,10 @@ test.for([
   expect(convert(text, 'title', { lang: 'id' })).toBe(title);
 });
 
+test.for(['fr', 'pl', 'pt', 'ru'] as const)('on a page in %s, the small words of a title are English', (lang) => {
+  expect(convert('the lord of the rings', 'title', { lang })).toBe('The Lord of the Rings');
+});
+
 test('leaves Spanish articles, conjunctions and prepositions lowercase in a title', () => {
   expect(convert('el amor en los tiempos del cólera', 'title', { lang: 'es' })).toBe(
     'El Amor en los Tiempos del Cólera',
