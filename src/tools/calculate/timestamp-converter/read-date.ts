@@ -1,16 +1,15 @@
 import { parseIso, toIso } from '../../../core/dates/calendar-date';
+import { monthOf } from '../../../core/dates/month-names';
 import { resolveLocal, type Resolved } from '../../../core/dates/local-time';
 import type { Zone } from '../../../core/dates/time-zone';
 import { parseTypedDate } from '../../../kinds/contract/read-values';
-import { LOCALES, type Lang } from '../../../i18n/languages';
+import type { Lang } from '../../../i18n/languages';
 
 /** An instant in nanoseconds since 1970, and what the zone's clocks did then; 'once' if the text has an offset. */
 export interface ReadDate {
   readonly instant: bigint;
   readonly clocks: Resolved['clocks'];
 }
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** '23:31:30', or '23.31.30' as Indonesians and Italians write it. */
 const TIME = String.raw`(?<hour>\d{1,2})(?<between>[:.])(?<minute>\d\d)(?:\k<between>(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?`;
@@ -83,26 +82,6 @@ function dayOf({ iso, typed, day, month, year }: Parts, lang: Lang): number | un
   const date = new Date(0);
   date.setUTCFullYear(signed, civil.month - 1, civil.day);
   return date.getTime();
-}
-
-const monthNames = new Map<Lang, readonly string[]>();
-
-/** 1 to 12 for a month's name, or its first three letters or more, in the page's language or English; 0 for another word. */
-function monthOf(typed: string, lang: Lang): number {
-  const name = typed.toLowerCase();
-  let names = monthNames.get(lang);
-  if (!names) monthNames.set(lang, (names = MONTHS.map((_, month) => monthName(month, lang))));
-  const own = names.findIndex((known) => known.startsWith(name));
-  if (own >= 0) return own + 1;
-  if (lang === 'id' && (name === 'agt' || name === 'ags')) return 8;
-  return MONTHS.indexOf(name.slice(0, 3)) + 1;
-}
-
-/** As it is written after a day, which in Polish and Russian isn't the nominative. */
-function monthName(month: number, lang: Lang): string {
-  const format = new Intl.DateTimeFormat(LOCALES[lang], { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const name = format.formatToParts(Date.UTC(2026, month, 2)).find(({ type }) => type === 'month');
-  return (name?.value ?? '').toLowerCase();
 }
 
 const pad = (value: number): string => String(value).padStart(2, '0');

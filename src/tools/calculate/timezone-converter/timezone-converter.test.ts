@@ -37,6 +37,21 @@ test.for(['', '9', '25:00', '2026-02-30 10:00', '2026-01-15 9', '13 pm', '0 am',
   (typed) => expect(readTime(typed, '2026-11-21', 'en')).toBeUndefined(),
 );
 
+test.for([
+  ['id', '17 Agustus 2026 09.00', '2026-08-17T09:00Z'],
+  ['id', '1 Mei 2026 pukul 21.30', '2026-05-01T21:30Z'],
+  ['es', '3 de marzo de 2026, 9:00 h', '2026-03-03T09:00Z'],
+  ['fr', '1er juin 2026 9h00', '2026-06-01T09:00Z'],
+  ['pl', '5 września 2026', '2026-09-05T00:00Z'],
+  ['ru', '5 мая 2026 15:00', '2026-05-05T15:00Z'],
+] as const)('in %s, %s is read', ([lang, typed, iso]) =>
+  expect(readTime(typed, '2026-11-21', lang)).toBe(Date.parse(iso)),
+);
+
+test.for(['31 Februari 2026', '1 Xyz 2026 09.00'])('%s is not a day', (typed) =>
+  expect(readTime(typed, '2026-11-21', 'id')).toBeUndefined(),
+);
+
 test('without a time it is now, to the minute', async () => {
   const outcome = await run({ to: 'UTC, New York, Europe/London, Tokyo' });
   expect(outcome.values.utc).toBe('2026-11-21T12:00:00Z');
