@@ -46,9 +46,9 @@ export default {
     readAsMs: 'Dibaca sebagai milidetik karena angkanya 12 sampai 14 digit.',
     readAsUs: 'Dibaca sebagai mikrodetik karena angkanya 15 sampai 17 digit.',
     readAsNs: 'Dibaca sebagai nanodetik karena angkanya 18 digit atau lebih.',
-    gap: 'Di {zone} jam melompati waktu ini. Yang dipakai selisih sebelum perubahan, sehingga hasilnya maju.',
+    gap: 'Di {zone} jam melompati waktu ini. Waktu itu dihitung dengan selisih UTC sebelum perubahan, jadi hasilnya bergeser maju.',
     overlap:
-      'Di {zone} jam menunjukkan waktu ini dua kali. Dipakai yang pertama. Tambahkan selisih UTC untuk memilih yang kedua.',
+      'Di {zone} jam menunjukkan waktu ini dua kali. Yang dipakai yang pertama. Tambahkan selisih UTC untuk memilih yang kedua.',
   },
   steps: { count: '{iso}: {days} hari sejak 1 Januari 1970 × 86.400 + {rest} detik pada hari itu = {seconds}' },
   terms: {
