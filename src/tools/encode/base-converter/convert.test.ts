@@ -111,6 +111,10 @@ test('reads a comma as the decimal separator only in languages that use it, and 
   expect(converted('2,5', { to: 2, comma: true })).toBe('10,1');
   expect(converted('2.5', { to: 2, comma: true })).toBe('10.1');
   expect(given('1.000,5', { to: 2, comma: true })).toMatchObject({ code: 'badDigit', with: { character: ',' } });
+  expect(converted('1.234.567', { from: 10, to: 16, comma: true })).toBe('12d687');
+  expect(converted('-1.234.567,5', { from: 10, to: 16, comma: true })).toBe('-12d687,8');
+  expect(given('1.234.56', { from: 10, comma: true })).toMatchObject({ code: 'badDigit', with: { column: 6 } });
+  expect(given('1.234.567', { from: 10 })).toMatchObject({ code: 'badDigit' });
   expect(given('1,2,3', { comma: true })).toMatchObject({ code: 'badDigit', with: { character: ',', column: 4 } });
   expect(given('1.000', { comma: true })).toHaveProperty('notes', expect.arrayContaining([note('pointIsFraction')]));
 });

@@ -23,16 +23,21 @@ function notDigit(base: number): RegExp {
   return pattern;
 }
 
+/** '1.234.567' and '1.234.567,5': two points or more can only group digits. */
+const GROUPED = /^\s*\d{1,3}(?:\.\d{3}){2,}(?![\d.])/;
+
 /**
  * Parses one line: a sign (`-`, U+2212 or `+`), the base's own prefix (0b, 0o, 0x), digits in uppercase or lowercase,
- * and a fraction after `.`. With `comma`, a `,` is the decimal separator on a line that has no `.`. Spaces and `_`
- * between digits are dropped.
+ * and a fraction after `.`. With `comma`, a `,` is the decimal separator on a line that has no `.`, and points may group
+ * the digits of a decimal number. Spaces and `_` between digits are dropped.
  */
 export function parse(line: string, base: number, comma: boolean): Typed | Unread {
   const lead = /^\s*([-+\u2212]?)\s*/.exec(line);
   let start = lead?.[0].length ?? 0;
   start += PREFIXES[base]?.exec(line.slice(start, start + 2))?.[0].length ?? 0;
-  const body = line.slice(start);
+  const typed = line.slice(start);
+  // Spaces keep the place of what follows.
+  const body = comma && base === 10 ? typed.replace(GROUPED, (groups) => groups.replaceAll('.', ' ')) : typed;
   const point = body.indexOf('.');
   const sign = point < 0 && comma && body.includes(',') ? ',' : '.';
   const split = sign === ',' ? body.indexOf(',') : point;
@@ -43,13 +48,13 @@ export function parse(line: string, base: number, comma: boolean): Typed | Unrea
   if (inWhole >= 0) return { bad: start + inWhole };
   const inFraction = fraction.search(pattern);
   if (inFraction >= 0) return { bad: start + split + 1 + inFraction };
-  const typed: Typed = {
+  const number: Typed = {
     negative: lead !== null && lead[1] !== '' && lead[1] !== '+',
     whole: whole.replace(/[_\s]+/g, ''),
     fraction: fraction.replace(/[_\s]+/g, ''),
     sign,
   };
-  return typed.whole === '' && typed.fraction === '' ? { noDigits: true } : typed;
+  return number.whole === '' && number.fraction === '' ? { noDigits: true } : number;
 }
 
 const NATIVE: Readonly<Record<number, string>> = { 2: '0b', 8: '0o', 10: '', 16: '0x' };
