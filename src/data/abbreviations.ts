@@ -29,6 +29,8 @@ const OF_LANGUAGE: Readonly<Partial<Record<Lang, readonly string[]>>> = {
   ],
   // Lexique des règles typographiques en usage à l’Imprimerie nationale
   fr: ['M', 'MM', 'Dr', 'Pr', 'etc', 'p. ex', 'c.-à-d', 'cf', 'av', 'bd', 'env', 'éd', 'art', 'chap', 'vol'],
+  // EYD V, singkatan; KBBI, daftar singkatan. Not those that as often end a sentence: dll, dsb, dst
+  id: ['dr', 'Ir', 'Drs', 'Dra', 'Sdr', 'Tn', 'Ny', 'Yth', 'Jl', 'hlm', 'a.n', 'd.a', 'u.p', 's.d'],
   // Treccani, 'abbreviazione'
   it: ['Sig', 'sig', 'Dott', 'dott', 'Prof', 'prof', 'Ing', 'Avv', 'ecc', 'es', 'pag', 'pagg', 'cfr', 'art', 'ca'],
   // PWN, Zasady pisowni, rule 87. Not those that as often end a sentence: r, w (year, century), jw, itd, itp, n.e

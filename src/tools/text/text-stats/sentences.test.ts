@@ -37,6 +37,9 @@ test.for([
 test.for([
   ['es', 'El Sr. García llegó. Trajo fruta, p. ej. Peras.', 2],
   ['fr', 'M. Dupont est là. Il lit, cf. Hugo.', 2],
+  ['id', 'Yth. Sdr. Andi, rapat pukul 09.00 di Jl. Sudirman No. 5. Terima kasih.', 2],
+  ['id', 'Surat a.n. Kepala Dinas ditandatangani dr. Budi dan Ir. Wati. Lihat hlm. 12.', 2],
+  ['id', 'Kami menjual beras, gula, dll. Toko buka setiap hari.', 2],
   ['pl', 'Dr hab. Nowak i prof. inż. Kowalska mieszkają przy ul. Długiej, a mgr. Lisa spotkali na pl. Wolności.', 1],
   ['pl', 'Autobus odjeżdża ok. 7 rano, tj. o godz. 6.55 lub 7.05. Nie spóźnij się!', 2],
   ['pl', 'Zob. s. 12, por. rys. 3 i art. 5 ust. 2.', 1],
