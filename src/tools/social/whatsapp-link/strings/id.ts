@@ -30,7 +30,7 @@ export default {
     ...listWords.notes,
     noCode:
       'Link terlalu panjang untuk kode QR yang bisa dibaca ponsel. Persingkat pesannya; panjang link paling banyak {limit} byte.',
-    repeatedCode: 'Kode negara {code} tampaknya tertulis dua kali di nomor ini. Kalau benar, gunakan {number}.',
+    repeatedCode: 'Kode negara {code} tampaknya tertulis dua kali di nomor ini. Jika benar, gunakan {number}.',
     keptTrunk: 'Setelah {code}, angka {prefix} di awal nomor biasanya tidak ditulis: {number}.',
     oddLength:
       'Nomor ponsel dan telepon rumah dengan kode negara {code} terdiri dari {lengths} angka setelah kode itu; nomor ini punya {count}. Periksa lagi: link-nya mungkin tidak membuka chat.',
