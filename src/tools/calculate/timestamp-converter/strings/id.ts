@@ -20,7 +20,7 @@ export default {
     lines: 'Semua baris',
     epochs: 'Di sistem lain',
   },
-  hints: { zone: 'Kota atau nama seperti Asia/Jakarta. Kosongkan untuk zona perangkat ini.' },
+  hints: { zone: 'Kota, WIB, WITA, WIT, atau nama seperti Asia/Jakarta. Kosongkan untuk zona perangkat ini.' },
   placeholders: { input: '1234567890 atau 2009-02-13 23:31:30' },
   own: { now: 'Waktu Unix sekarang', stop: 'Hentikan', start: 'Mulai', use: 'Pakai' },
   choices: {
