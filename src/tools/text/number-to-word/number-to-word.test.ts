@@ -28,6 +28,7 @@ test.for([
   ['1,234,567', 'pt', 'um milhão duzentos e trinta e quatro mil quinhentos e sessenta e sete reais'],
   ['1.500.000', 'id', 'um milhão e quinhentos mil reais'],
   ['Rp 1.500.000,-', 'id', 'um milhão e quinhentos mil reais'],
+  ['IDR 1.500.000', 'id', 'um milhão e quinhentos mil reais'],
   ['750,--', 'id', 'setecentos e cinquenta reais'],
   ['1,234', 'es', 'mil duzentos e trinta e quatro reais'],
   ['1,234.56', 'es', 'mil duzentos e trinta e quatro reais e cinquenta e seis centavos'],

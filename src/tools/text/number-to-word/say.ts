@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../../../kinds/contract';
 import { canonical } from '../../../core/numbers/parse-number';
-import type { Currency, Language } from './languages/language';
+import { CURRENCIES, type Currency, type Language } from './languages/language';
 
 export type LineProblem = Problem<'notNumber' | 'notWhole' | 'tooLong' | 'noOrdinal' | 'ordinalTooLarge'>;
 
@@ -9,8 +9,11 @@ export type Type = 'cardinal' | 'ordinal' | 'currency';
 /** Groups of two or three digits, as in 1,234,567 and 12,34,567; the last one always has three. */
 const GROUPED = /^\d{1,3}(?:[,\s'’]\d{2,3})*[,\s'’]\d{3}(?=\.|$)/;
 const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?(e[+-]?\d{1,4})?$/i;
-/** Currency symbols and names around an amount are ignored: `$`, `R$`, `Rp`, `zł`, `руб.`, `р.` */
-const MONEY = /^(?:\p{Lu}{0,2}\p{Sc}|Rp\.?)|(?:\p{Sc}|zł|руб(?:л\p{L}+)?\.?|р\.?)$/gu;
+/** Currency symbols, names and codes around an amount are ignored: `$`, `R$`, `Rp`, `zł`, `руб.`, `р.`, `IDR` */
+const MONEY = new RegExp(
+  String.raw`^(?:\p{Lu}{0,2}\p{Sc}|Rp\.?|(?:${CURRENCIES.join('|')})(?=\s*\d))|(?:\p{Sc}|zł|руб(?:л\p{L}+)?\.?|р\.?)$`,
+  'gu',
+);
 
 const SHOWN = 40;
 
