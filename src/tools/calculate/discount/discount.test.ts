@@ -43,12 +43,14 @@ test.for([
   ['20', 'en', ['20']],
   ['20%+10 %', 'en', ['20', '10']],
   ['12,5', 'pt', ['12.5']],
+  ['−30%', 'pl', ['30']],
+  ['-30% + -15%', 'pl', ['30', '15']],
 ] as const)('%j in %s is read as %o', ([typed, lang, expected]) => {
   const read = readDiscounts(typed, lang);
   expect(Array.isArray(read) && read.map(String)).toEqual(expected);
 });
 
-test.for(['', '20+', 'x', '-5', '20++10'])('%j is not a discount', (typed) =>
+test.for(['', '20+', 'x', '--5', '20-10', '30, 15', '20++10'])('%j is not a discount', (typed) =>
   expect(readDiscounts(typed, 'en')).toMatchObject({ code: 'badDiscount' }),
 );
 
@@ -89,6 +91,16 @@ test.for([
   [9, 'none', '9'],
 ] as const)('of %i pieces at %s, %s are paid', ([quantity, offer, paid]) =>
   expect(chargedPieces(quantity, offer).toString()).toBe(paid),
+);
+
+test.for([
+  [{ price: '349', discount: '30+15' }, '40.5'],
+  [{ price: '100', discount: '10+10', offer: 'second50', quantity: 2 }, '19'],
+] as const)(
+  '%o: the note names what the discounts are in a row, without rounding and offer',
+  async ([values, exact]) => {
+    expect((await run(values)).notes).toMatchObject([{ code: 'stacked', with: { percent: { exact } } }]);
+  },
 );
 
 test('an offer needs no other discount', async () => {

@@ -19,13 +19,18 @@ const CENT_OF = decimalOf('0.01');
 export const factorOf = (percents: readonly Decimal[]): Decimal =>
   percents.reduce((left, percent) => left.times(ONE.minus(percent.times(CENT_OF))), ONE);
 
+/** The sign on a price tag: '−20%'. */
+const MINUS = /^\s*[-\u2212\u2013]\s*(?=[\d.,])/;
+
 /**
- * Discounts as typed: '20', '20%', or '20+10' for one after the other, in the numbers of the page's language. With the unit
- * 'amount', one amount of money.
+ * Discounts as typed: '20', '20%', '−20%' as on a price tag, or '20+10' for one after the other, in the numbers of the page's
+ * language. With the unit 'amount', one amount of money. '30, 15' is refused: it isn't 30.15.
  */
 export function readDiscounts(typed: string, lang: Lang): readonly Decimal[] | Problem<'badDiscount'> {
   const parts = typed.split('+');
-  const read = parts.map((part) => parseDecimal(part, lang));
+  const read = parts.map((part) =>
+    /\d[.,;]\s+\d/.test(part) ? undefined : parseDecimal(part.replace(MINUS, ''), lang),
+  );
   const bad = parts.findIndex((_, index) => read[index] === undefined || Number(read[index]) < 0);
   if (bad >= 0) return problem('badDiscount', { text: parts[bad]?.trim() ?? '' }, 'discount');
   return read.flatMap((one) => (one === undefined ? [] : [decimalOf(one)]));

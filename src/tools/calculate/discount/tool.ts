@@ -87,7 +87,9 @@ export default calculatorTool({
         mode === 'percent' &&
           found.saved.lt(0) &&
           note('rise', { rise: money(found.saved.times(-1)), percent: exact(rounded(found.percent.times(-1), 2)) }),
-        percents.length > 1 && !inMoney && note('stacked', { percent: exact(rounded(found.percent, 4)) }),
+        percents.length > 1 &&
+          !inMoney &&
+          note('stacked', { percent: exact(rounded(decimalOf(1).minus(factorOf(percents)).times(100), 4)) }),
       ],
       steps: [
         ...(hasOffer ? [step(offer, { quantity, charged: exact(charged) })] : []),
