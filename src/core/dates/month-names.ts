@@ -1,23 +1,35 @@
 import { LOCALES, type Lang } from '../../i18n/languages';
 
 const ENGLISH = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-const monthNames = new Map<Lang, readonly string[]>();
+/** Short forms that CLDR does not have. */
+const MORE: Readonly<Partial<Record<Lang, Readonly<Record<string, number>>>>> = { id: { agt: 8, ags: 8 } };
+const SHORTEST = 3;
 
 /** 1 to 12 for a month's name, or its first three letters or more, in the page's language or English; 0 for another word. */
 export function monthOf(typed: string, lang: Lang): number {
   const name = typed.toLowerCase();
-  let names = monthNames.get(lang);
-  if (!names) monthNames.set(lang, (names = ENGLISH.map((_, month) => monthName(month, lang))));
-  const own = names.findIndex((known) => known.startsWith(name));
-  if (own >= 0) return own + 1;
-  if (lang === 'id' && (name === 'agt' || name === 'ags')) return 8;
-  return ENGLISH.indexOf(name.slice(0, 3)) + 1;
+  if (name.length < SHORTEST) return 0;
+  const names = namesOf(lang);
+  const known = names.get(name) ?? [...names].find(([whole]) => whole.startsWith(name))?.[1];
+  return known ?? ENGLISH.indexOf(name.slice(0, SHORTEST)) + 1;
 }
 
-/** As it is written after a day, which in Polish and Russian isn't the nominative. */
-function monthName(month: number, lang: Lang): string {
-  const format = new Intl.DateTimeFormat(LOCALES[lang], { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const name = format.formatToParts(Date.UTC(2026, month, 2)).find(({ type }) => type === 'month');
-  return (name?.value ?? '').toLowerCase();
+const cache = new Map<Lang, ReadonlyMap<string, number>>();
+
+/** The names of the months in lowercase, alone and in a date ('luty', 'lutego'), long and short ('lut'), by their number. */
+function namesOf(lang: Lang): ReadonlyMap<string, number> {
+  const known = cache.get(lang);
+  if (known) return known;
+  const names = new Map(Object.entries(MORE[lang] ?? {}));
+  for (const month of ['long', 'short'] as const) {
+    for (const more of [{}, { day: 'numeric' }] as const) {
+      const format = new Intl.DateTimeFormat(LOCALES[lang], { month, ...more, timeZone: 'UTC' });
+      for (let at = 0; at < 12; at++) {
+        const part = format.formatToParts(Date.UTC(2026, at, 1)).find(({ type }) => type === 'month');
+        if (part) names.set(part.value.toLowerCase().replace(/\.$/, ''), at + 1);
+      }
+    }
+  }
+  cache.set(lang, names);
+  return names;
 }

@@ -108,7 +108,8 @@ function impossible({ year, month }: Civil, name: string, lang: Lang): Problem {
 
 /**
  * A typed date as ISO: it is read as ISO, or in the order of the page's language (English: month first, unless there are
- * dots; others: day first). Undefined if it isn't a date.
+ * dots; others: day first). What Polish and Russian write after the year, 'r.' and 'г.', is ignored. Undefined if it
+ * isn't a date.
  */
 export function parseTypedDate(typed: string, lang: Lang): string | undefined {
   const date = readCivil(typed, lang);
@@ -117,7 +118,10 @@ export function parseTypedDate(typed: string, lang: Lang): string | undefined {
 
 /** The numbers of a typed date, which may not exist. */
 function readCivil(typed: string, lang: Lang): Civil | undefined {
-  const text = typed.trim();
+  const text = typed
+    .trim()
+    .replace(/(?<=\d\s?)(?:r|г)\.?$/, '')
+    .trimEnd();
   const [, ...big] = /^(\d{1,4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
   const [year, month, day] = big.map(Number);
   if (year !== undefined && month !== undefined && day !== undefined) return { year, month, day };

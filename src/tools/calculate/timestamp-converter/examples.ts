@@ -43,4 +43,10 @@ export default [
     gives: problem('notTime', { line: 1, text: 'last Tuesday' }, 'input'),
     source: 'ISO 8601 and RFC 5322 have no such date',
   },
+  {
+    values: { input: '14 lutego 2009 r., 0:31:30', zone: 'Europe/Warsaw', epoch: 'unix' },
+    gives: { seconds: '1234567890', iso: '2009-02-13T23:31:30Z' },
+    source: PYTHON,
+    lang: 'pl',
+  },
 ] satisfies Examples<typeof tool>;

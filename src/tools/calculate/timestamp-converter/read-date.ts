@@ -1,4 +1,5 @@
 import { parseIso, toIso } from '../../../core/dates/calendar-date';
+import { dayInDigits } from '../../../core/dates/day-in-digits';
 import { monthOf } from '../../../core/dates/month-names';
 import { resolveLocal, type Resolved } from '../../../core/dates/local-time';
 import type { Zone } from '../../../core/dates/time-zone';
@@ -45,10 +46,13 @@ const SHAPES = [
  * doesn't exist.
  */
 export function readDate(typed: string, zone: Zone, lang: Lang): ReadDate | undefined {
-  const text = typed
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/\u2212/g, '-');
+  const text = dayInDigits(
+    typed
+      .trim()
+      .replace(/\s+/g, ' ')
+      .replace(/\u2212/g, '-'),
+    lang,
+  );
   const parts = SHAPES.map((shape) => shape.exec(text)?.groups).find((groups) => groups !== undefined);
   if (!parts) return undefined;
   const day = dayOf(parts, lang);

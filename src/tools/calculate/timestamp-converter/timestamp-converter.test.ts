@@ -179,6 +179,15 @@ test.for([
 );
 
 test.for([
+  ['pl', '14 lutego 2009 r., 0:31:30'],
+  ['pl', '14.02.2009 r. 00:31:30'],
+  ['fr', '14 février 2009 à 00:31:30'],
+  ['ru', '14 февраля 2009 г., 0:31:30'],
+] as const)('in %s, %s is read', async ([lang, input]) =>
+  expect((await run({ input, zone: 'Europe/Warsaw' }, lang)).values).toMatchObject({ seconds: '1234567890' }),
+);
+
+test.for([
   ['en', '39857.979861111'],
   ['pl', '39857,979861111'],
 ] as const)('in %s, the day number of Excel is %s', async ([lang, number]) => {

@@ -1,36 +1,29 @@
 import { daysOf, parseIso, toIso } from '../../../core/dates/calendar-date';
-import { monthOf } from '../../../core/dates/month-names';
+import { dayInDigits } from '../../../core/dates/day-in-digits';
 import { parseTypedDate } from '../../../kinds/contract/read-values';
 import type { Lang } from '../../../i18n/languages';
 
-/** '15 Januari 2026', '15 de enero de 2026'. */
-const NAMED = String.raw`(?<day>\d{1,2})(?:er|º)?(?:\sde)?\s(?<month>\p{L}{3,12})\.?(?:\sde)?\s(?<year>\d{4})`;
-const DATE = String.raw`(?<date>[\d./-]{8,10}|${NAMED})(?:[Tt]|,?\s+(?:pukul\s+)?|$)`;
+const DATE = String.raw`(?<date>[\d./-]{8,10})(?:[Tt]|,?\s+(?:pukul\s+)?|$)`;
 /** '9:00', '9.00', '9h00', each perhaps with seconds; '9 h'; '9 pm'; '9:00 h'. */
 const TIME = String.raw`(?<hour>\d{1,2})(?:(?:[:.]|\s?h\s?)(?<minute>\d\d)(?:[:.](?<second>\d\d))?)?\s?(?<unit>[ap]\.?m\.?|h)?`;
 const SHAPE = new RegExp(`^(?:${DATE})?(?:${TIME})?$`, 'iu');
 const DAY_MS = 86_400_000;
 
 /**
- * A typed local time, in milliseconds as if it were UTC: '2026-01-15T09:00', '01/15/2026 9 pm', '15/01/2026 9h00', '15
- * Januari 2026 pukul 09.00'. Without a date it is that time on `today` (ISO); without a time, midnight. Undefined if the
- * day or the time doesn't exist.
+ * A typed local time, in milliseconds as if it were UTC: '2026-01-15T09:00', '01/15/2026 9 pm', '15/01/2026 9h00', and on a
+ * Polish page '15 stycznia 2026 r., 9:00'. Without a date it is that time on `today` (ISO); without a time, midnight.
+ * Undefined if the day or the time doesn't exist.
  */
 export function readTime(typed: string, today: string, lang: Lang): number | undefined {
-  const parts = SHAPE.exec(typed.trim())?.groups;
+  const parts = SHAPE.exec(dayInDigits(typed.trim(), lang))?.groups;
   if (!parts || (parts.date === undefined && parts.hour === undefined)) return undefined;
   const { hour, minute = '0', second = '0', unit } = parts;
   // 9 alone could be a day.
   if (hour !== undefined && parts.minute === undefined && unit === undefined) return undefined;
   const half = unit === undefined || /h/i.test(unit) ? undefined : unit;
-  const civil = parseIso(dateOf(parts, today, lang) ?? '');
+  const civil = parseIso((parts.date === undefined ? today : parseTypedDate(parts.date, lang)) ?? '');
   const [hours, minutes, seconds] = [Number(hour ?? '0'), Number(minute), Number(second)];
   if (!civil || hours > (half ? 12 : 23) || (half && hours === 0) || minutes > 59 || seconds > 59) return undefined;
   const shown = half ? (hours % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0) : hours;
   return daysOf(toIso(civil)) * DAY_MS + ((shown * 60 + minutes) * 60 + seconds) * 1000;
-}
-
-function dateOf({ date, day, month, year }: Readonly<Record<string, string | undefined>>, today: string, lang: Lang) {
-  if (month === undefined) return date === undefined ? today : parseTypedDate(date, lang);
-  return parseTypedDate(`${year}-${monthOf(month, lang)}-${day}`, lang);
 }

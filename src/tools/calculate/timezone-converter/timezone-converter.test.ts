@@ -32,6 +32,15 @@ test.for([
   ['2026-01-15 9h05', '2026-01-15T09:05:00Z'],
 ])('%s is %s', ([typed = '', iso = '']) => expect(readTime(typed, '2026-11-21', 'en')).toBe(Date.parse(iso)));
 
+test.for([
+  ['pl', '15 stycznia 2026 r., 9:00'],
+  ['pl', '15.01.2026 r. godz. 9.00'],
+  ['fr', '15 janvier 2026 à 9 h 00'],
+  ['es', '15 de enero de 2026 a las 9:00'],
+] as const)('in %s, %s is read', ([lang, typed]) =>
+  expect(readTime(typed, '2026-11-21', lang)).toBe(Date.parse('2026-01-15T09:00:00Z')),
+);
+
 test.for(['', '9', '25:00', '2026-02-30 10:00', '2026-01-15 9', '13 pm', '0 am', '10:60', '24h', '9h5', 'h30', 'noon'])(
   '%j is not a time',
   (typed) => expect(readTime(typed, '2026-11-21', 'en')).toBeUndefined(),
