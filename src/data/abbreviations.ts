@@ -35,8 +35,9 @@ const OF_LANGUAGE: Readonly<Partial<Record<Lang, readonly string[]>>> = {
   it: ['Sig', 'sig', 'Dott', 'dott', 'Prof', 'prof', 'Ing', 'Avv', 'ecc', 'es', 'pag', 'pagg', 'cfr', 'art', 'ca'],
   // PWN, Zasady pisowni, rule 87. Not those that as often end a sentence: r, w (year, century), jw, itd, itp, n.e
   pl: [
-    ...['al', 'art', 'dr', 'ds', 'gen', 'godz', 'hab', 'im', 'inż', 'ks', 'lek', 'm.in', 'mgr', 'np', 'nr', 'ok', 'os'],
-    ...['pl', 'por', 'poz', 'prof', 'pt', 'red', 'rys', 's', 'św', 'tj', 'tzn', 'tzw', 'ul', 'ust', 'wg', 'ww', 'zob'],
+    ...['al', 'art', 'dn', 'dr', 'ds', 'gen', 'godz', 'hab', 'im', 'inż', 'ks', 'lek', 'm. st', 'm.in'],
+    ...['mgr', 'np', 'nr', 'ok', 'os', 'pl', 'por', 'poz', 'prof', 'pt', 'red', 'rozdz', 'rys'],
+    ...['s', 'św', 'tel', 'tj', 'tzn', 'tzw', 'ul', 'ur', 'ust', 'wg', 'ww', 'zm', 'zob'],
   ],
   // Academia Brasileira de Letras, VOLP, reduções
   pt: ['Sr', 'Sra', 'Srta', 'Dr', 'Dra', 'Prof', 'Profa', 'etc', 'p. ex', 'pág', 'págs', 'núm', 'art', 'aprox', 'Av'],

@@ -30,6 +30,14 @@ test('lowercases acronyms when they are not kept', () => {
   expect(convert('at NASA today', 'sentence', { keepAcronyms: false })).toBe('At nasa today');
 });
 
+test.for([
+  ['pl', '– IDZIESZ? – SPYTAŁ. – TAK!', '– Idziesz? – spytał. – Tak!'],
+  ['pl', '„TAK…” – ZACZĄŁ.\n– NIE!', '„Tak…” – zaczął.\n– Nie!'],
+  ['es', '—¿VIENES? —PREGUNTÓ. —SÍ.', '—¿Vienes? —preguntó. —Sí.'],
+] as const)('in %s, %j as a sentence is %j', ([lang, text, sentence]) =>
+  expect(convert(text, 'sentence', { lang })).toBe(sentence),
+);
+
 test('does not uppercase the English I in Italian or Dutch text', () => {
   expect(convert('ho letto i libri', 'sentence', { lang: 'it' })).toBe('Ho letto i libri');
   expect(convert('dat i daar', 'sentence', { locale: 'nl' })).toBe('Dat i daar');

@@ -19,10 +19,10 @@ const wordsOf = (lang: Lang) => (lang === 'it' ? ELIDED_WORD : WORD);
 const ENGLISH_I = /^i(?:['’ʼ](?:m|ll|ve|d))?$/;
 
 /**
- * Lowercase, but uppercase for the first letter of the text, of each line, and after . ! ? … and white space. The first
- * word of a line that begins with a number stays lowercase, unless the number counts an item ('1. bread'). In English,
- * I and I’m are capitalized. With `keepAcronyms`, words of 2 to 5 uppercase letters (not counting digits between them)
- * stay, unless the whole text is in uppercase.
+ * Lowercase, but uppercase for the first letter of the text, of each line, and after . ! ? … and white space; after ! ? …
+ * and a dash it stays lowercase (– Idziesz? – spytał). The first word of a line that begins with a number stays lowercase,
+ * unless the number counts an item ('1. bread'). In English, I and I’m are capitalized. With `keepAcronyms`, words of 2 to 5
+ * uppercase letters (not counting digits between them) stay, unless the whole text is in uppercase.
  */
 export function sentenceCase(text: string, { locale, keepAcronyms, lang }: ProseOptions): string {
   const keeps = keepAcronyms && hasSmall(text);
@@ -36,6 +36,7 @@ export function sentenceCase(text: string, { locale, keepAcronyms, lang }: Prose
     locale === 'nl' ? DUTCH_START : START,
     (found: string, line: string | undefined, mark: string | undefined, letter: string, from: number) => {
       if (line === undefined && mark === '.' && isAbbreviation(small, from, lang)) return found;
+      if (line === undefined && mark !== '.' && /[–—]/.test(found)) return found;
       const large = letter === 'ij' && locale === 'nl' ? 'IJ' : capital(letter, locale);
       return found.slice(0, found.length - letter.length) + large;
     },
@@ -43,7 +44,7 @@ export function sentenceCase(text: string, { locale, keepAcronyms, lang }: Prose
 }
 
 const LINE_START = String.raw`(^[^\p{L}\p{N}\n]*(?:\p{N}+[.)\]:]+[^\p{L}\p{N}\n]*)?)`;
-const AFTER_MARK = String.raw`([.!?…])[^\S\n]+[^\p{L}\p{N}\s]*`;
+const AFTER_MARK = String.raw`([.!?…])[^\S\n]+(?:[–—][^\S\n]+)?[^\p{L}\p{N}\s]*`;
 const START = new RegExp(String.raw`(?:${LINE_START}|${AFTER_MARK})(\p{L}\p{M}*)`, 'gmu');
 const DUTCH_START = new RegExp(String.raw`(?:${LINE_START}|${AFTER_MARK})(ij|\p{L}\p{M}*)`, 'gmu');
 

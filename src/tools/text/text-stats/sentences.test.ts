@@ -17,6 +17,10 @@ test.for([
   ['See Fig. 3 and No. 5.', 1],
   ['wait. what. now', 1],
   ['Really? said she. Yes.', 2],
+  ['„Tak?” – zapytał. – Nie!', 2],
+  ['– Idziesz? – spytał.\n– nie!', 2],
+  ['—¿Vienes? —preguntó. —Sí.', 2],
+  ['Stop. – Go.', 2],
   ['A title\n\nA text. More', 3],
   ['One line\nand the next', 1],
   ['end.\n\nsmall start.', 2],
@@ -47,6 +51,8 @@ test.for([
   ['pl', 'Na półce stoją m.in. Lalka, np. „Potop”, tzn. Sienkiewicz, itd. itp. do końca.', 1],
   ['pl', 'Kupił chleb, mleko itd. Potem wrócił. Urodził się w 1990 r. Mieszka w Łodzi.', 4],
   ['pl', 'W sprawie ww. Spółki zob. Dziennik Ustaw, poz. 12, pt. „Ustawa”.', 1],
+  ['pl', 'Prof. Kowalski, ur. 5 maja, zm. 3 czerwca. Zob. rozdz. 3.', 2],
+  ['pl', 'Spotkanie dn. 5 maja w m. st. Warszawa, tel. 22 123 45 67.', 1],
   ['pt', 'A Profa. Lima chegou. Viu o Sr. Silva.', 2],
 ] as const)('in %s, abbreviations of the language do not end a sentence', ([lang, text, count]) => {
   expect(sentenceCount(text, lang)).toBe(count);

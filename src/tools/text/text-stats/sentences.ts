@@ -6,14 +6,15 @@ import { isAbbreviation } from '../../../core/text/abbreviation';
 const END = /([.!?…。！？।॥؟]+)["'”’»)\]}›」』）】》〉]*|\n[^\S\n]*\n/g;
 /** These end a sentence anywhere. */
 const WIDE = /[。！？]/;
-const AFTER = /(\s*)["'“‘„‚«‹([{¿¡「『（【《〈]*/y;
+/** With a dash („Tak?” – zapytał), but not at the beginning of a line, where it starts a reply or an item of a list. */
+const AFTER = /(\s*)(?:(?<!\n[^\S\n]*)[–—]\s*)?["'“‘„‚«‹([{¿¡「『（【《〈]*/y;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/gu;
 
 /**
  * The number of sentences in a text: a run of . ! ? … ends one, with closing quotes and brackets, if white space or the
  * end of the text follows; so do the marks of Hindi and Arabic, and those of Chinese and Japanese anywhere. Not after
- * an abbreviation or a single initial, and not if the next word begins with a lowercase letter. A blank line ends a
- * sentence, and a remainder that contains a letter is one. `lang`: the language whose abbreviations count.
+ * an abbreviation or a single initial, and not if the next word, perhaps after a dash, begins with a lowercase letter. A blank
+ * line ends a sentence, and a remainder that contains a letter is one. `lang`: the language whose abbreviations count.
  */
 export function sentenceCount(text: string, lang: Lang): number {
   const known = abbreviations(lang);
