@@ -2,8 +2,6 @@ import type { Lang } from '../../i18n/languages';
 
 /** White space, apostrophes used for grouping, currency symbols and names (R$, zł, Rp): they are ignored. */
 const NOISE = /[\s'’\p{Sc}]|R(?=\$)|zł|Rp\.?|руб\.?/gu;
-/** The ',-' of 'Rp1.500.000,-', which means zero cents. */
-const NO_CENTS = /(?<=\d),(?:--?|[–—])$/;
 /** By the decimal sign. A group never begins with 0 (`0,125` in English is no 125); Indian ones have two digits: `1,00,000`. */
 const GROUPED = {
   '.': /^[+-]?[1-9](\d{0,2}(,\d{3})+|\d?(,\d\d)+,\d{3})(\.\d*)?$/,
@@ -14,16 +12,17 @@ const CANONICAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,4})?$/i;
 /**
  * Parses a number as people type it in a language to its canonical form ('1234.56'); undefined if it isn't a number.
  * English: `1,234.56`. Other languages: `1.234,56`, but a single point that cannot be grouping (`1.5`) is a decimal
- * point. Spaces, apostrophes, currency symbols, a closing % and, outside English, a closing ',-' are ignored; `1e3` is 1000.
+ * point. Spaces, apostrophes, currency symbols and a closing % are ignored, and so is a dash for no
+ * cents (`104,-`); `1e3` is 1000.
  */
 export function parseDecimal(typed: string, lang: Lang): string | undefined {
   const bare = typed
     .replace(NOISE, '')
     .replace(/%$/, '')
+    .replace(/(?<=\d)[.,][-\u2013\u2014]{1,2}$/, '')
     .replace(/\u2212/g, '-');
   const sign = lang === 'en' ? '.' : ',';
-  const amount = sign === ',' ? bare.replace(NO_CENTS, '') : bare;
-  const ungrouped = GROUPED[sign].test(amount) ? amount.replaceAll(sign === '.' ? ',' : '.', '') : amount;
+  const ungrouped = GROUPED[sign].test(bare) ? bare.replaceAll(sign === '.' ? ',' : '.', '') : bare;
   const pointed = ungrouped.includes(sign) ? ungrouped.replace(sign, '.') : ungrouped;
   if (sign === ',' && ungrouped.includes(',') && ungrouped.includes('.')) return undefined;
   return CANONICAL.test(pointed) ? canonical(pointed) : undefined;

@@ -15,6 +15,9 @@ const MONEY = new RegExp(
   'gu',
 );
 
+/** A dash for no cents: `104,-`. */
+const NO_CENTS = /(?<=\d)[.,][-\u2013\u2014]{1,2}$/;
+
 const SHOWN = 40;
 
 export interface Options {
@@ -30,7 +33,7 @@ export function say(
   line: number,
   shown = typed,
 ): string | LineProblem {
-  const number = read(typed);
+  const number = read(typed, options.currency);
   const refuse = <Code extends LineProblem['code']>(code: Code, more: Record<string, number> = {}) =>
     problem(code, { line, text: shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown, ...more }, 'input');
   if (!number) return refuse('notNumber');
@@ -63,12 +66,12 @@ interface Read {
 
 /**
  * Undefined if it isn't a number. The point is the decimal point; commas, spaces, apostrophes and underscores only
- * group.
+ * group. The code of the chosen currency is ignored: `12 PLN`.
  */
-function read(typed: string): Read | undefined {
+function read(typed: string, currency: Currency): Read | undefined {
   const ascii = typed.trim().replaceAll('\u2212', '-');
   const sign = /^[+-]/.exec(ascii)?.[0] ?? '';
-  const number = ascii.slice(sign.length).trim().replace(MONEY, '').trim();
+  const number = withoutCode(ascii.slice(sign.length).trim(), currency).replace(MONEY, '').trim().replace(NO_CENTS, '');
   const head = GROUPED.exec(number)?.[0] ?? '';
   const bare = sign + head.replace(/[,\s'’]/g, '') + number.slice(head.length).replace(/(?<=\d)_(?=\d)/g, '');
   const match = NUMBER.exec(bare);
@@ -79,6 +82,12 @@ function read(typed: string): Read | undefined {
   const [whole = '', fraction = ''] = plain.replace(/^[+-]/, '').split('.');
   const digits = whole.replace(/^0+(?=\d)/, '') || '0';
   return { negative: bare.startsWith('-') && /[1-9]/.test(digits + fraction), whole: digits, fraction };
+}
+
+function withoutCode(text: string, code: Currency): string {
+  const upper = text.toUpperCase();
+  if (upper.startsWith(code)) return text.slice(code.length).trim();
+  return upper.endsWith(code) ? text.slice(0, -code.length).trim() : text;
 }
 
 /** Two decimals, rounded half up; no cents if they are zero, and no zero before cents. */
