@@ -162,6 +162,12 @@ describe('places and events', () => {
       '',
     ]);
   });
+  test('with points, the day is first', () => {
+    const times = lines({ type: 'event', summary: 'Fair', start: '24.12.2026 9:30', end: '24.12.2026, 23:00' });
+    expect(times).toContain('DTSTART:20261224T093000');
+    expect(times).toContain('DTEND:20261224T230000');
+    expect(lines({ type: 'event', summary: 'Fair', start: '1.3.2026' })).toContain('DTSTART;VALUE=DATE:20260301');
+  });
   test('an all-day event ends on the day after its last day', () => {
     const days = lines({ type: 'event', summary: 'Fair', start: '2026-12-30', end: '2026-12-31' });
     expect(days).toContain('DTSTART;VALUE=DATE:20261230');
@@ -169,7 +175,9 @@ describe('places and events', () => {
   });
   test.for([
     [{ start: '2026-02-30' }, { wrong: 'dateTime', field: 'start' }],
-    [{ start: '24.12.2026' }, { wrong: 'dateTime', field: 'start' }],
+    [{ start: '30.02.2026' }, { wrong: 'dateTime', field: 'start' }],
+    [{ start: '24.12.20261' }, { wrong: 'dateTime', field: 'start' }],
+    [{ start: '12/24/2026' }, { wrong: 'dateTime', field: 'start' }],
     [{ start: '2026-12-24 24:00' }, { wrong: 'dateTime', field: 'start' }],
     [
       { start: '2026-12-24 10:00', end: '2026-12-24' },

@@ -194,9 +194,16 @@ interface Moment {
   readonly time?: string;
 }
 
+/** '2026-12-24 18:30', or '24.12.2026 18:30': with points, the day is first in every language. */
 function momentOf(typed: string): Moment | undefined {
+  const iso = typed
+    .trim()
+    .replace(
+      /^(\d{1,2})\.(\d{1,2})\.(\d{4})/,
+      (_, day: string, month: string, year: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+    );
   const [, day = '', hour, minute, second = '00'] =
-    /^(\d{4}-\d{2}-\d{2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(typed.trim()) ?? [];
+    /^(\d{4}-\d{2}-\d{2})(?:(?:T|,? +)(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(iso) ?? [];
   if (!parseIso(day)) return undefined;
   if (hour === undefined || minute === undefined) return { day };
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
