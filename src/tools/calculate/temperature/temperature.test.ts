@@ -36,6 +36,14 @@ test.for(SCALES)('absolute zero on the scale %s is allowed, colder is not', (sca
 const run = async (value: string, list: string, from: (typeof SCALES)[number] = 'F') =>
   outcomeOf(await tool.run({ value, from, list }, exampleContext()));
 
+test('a list may have the unit of the chosen scale, and no other', async () => {
+  const { values } = await run('', '32 °F\n32°\n32f\n32');
+  expect(values.several).toMatchObject({
+    rows: Array.from({ length: 4 }, () => expect.arrayContaining([{ exact: '0' }])),
+  });
+  expect((await run('', '36.6 °C')).problem).toMatchObject({ code: 'notNumber', with: { line: 1 } });
+});
+
 test('a list has a row for each line, also without a single value', async () => {
   const { values } = await run('', '32\r\n\n1,000');
   expect(values.several).toMatchObject({ rows: [[{ exact: '0' }, { exact: '32' }, ...Array(6).fill({})], {}] });

@@ -13,6 +13,8 @@ test.for([
   `{${UUID}}`,
   `"${UUID}"`,
   `'${UUID}'`,
+  `  "${UUID}",`,
+  `${UUID};`,
   `urn:uuid:${UUID}`,
   `URN:UUID:${UUID.toUpperCase()}`,
   `  {${UUID.replaceAll('-', '')}}\t`,

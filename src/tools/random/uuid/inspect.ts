@@ -25,7 +25,10 @@ const WRAPPERS = [
 const URN = /^urn:uuid:/i;
 const HYPHENS = [8, 13, 18, 23];
 
-/** Parses one UUID in any case, with or without hyphens, in braces or quotes, or after `urn:uuid:`. */
+/**
+ * Parses one UUID in any case, with or without hyphens, in braces or quotes, or after `urn:uuid:`. A comma after it, as in
+ * a list in code, is ignored.
+ */
 export function readUuid(text: string): Read {
   const lead = text.length - text.trimStart().length;
   let core = text.trim();
@@ -34,6 +37,7 @@ export function readUuid(text: string): Read {
     core = core.slice(front, core.length - back);
     start += front;
   };
+  if (/[,;]$/.test(core)) drop(0, 1);
   for (const [open, close] of WRAPPERS) {
     if (core.length > 1 && core.startsWith(open) && core.endsWith(close)) drop(1, 1);
   }
