@@ -38,7 +38,7 @@ export default {
     methodsDiffer: 'Oba sposoby dają tu różne wyniki. Są w\u00a0tabeli.',
     leapMar1: 'Urodziny 29 lutego: w\u00a0pozostałych latach wypadają 1 marca.',
     leapFeb28: 'Urodziny 29 lutego: w\u00a0pozostałych latach wypadają 28 lutego i\u00a0tego dnia zmienia się wiek.',
-    birthdayToday: 'Tego dnia wypadają urodziny: {years}.',
+    birthdayToday: 'Tego dnia wypadają {years}. urodziny.',
   },
   steps: {
     allDays:

@@ -27,8 +27,8 @@ export default {
   notes: {
     backwards: 'Druga data jest wcześniejsza od pierwszej, dlatego liczba dni jest ujemna.',
     ahead:
-      'Do daty {end} {days, plural, one {pozostaje # dzień} few {pozostają # dni} many {pozostaje # dni} other {pozostaje # dnia}}.',
-    past: 'Od daty {end} {days, plural, one {minął # dzień} few {minęły # dni} many {minęło # dni} other {minęło # dnia}}.',
+      'Do {end}\u00a0r. {days, plural, one {pozostaje # dzień} few {pozostają # dni} many {pozostaje # dni} other {pozostaje # dnia}}.',
+    past: 'Od {end}\u00a0r. {days, plural, one {minął # dzień} few {minęły # dni} many {minęło # dni} other {minęło # dnia}}.',
   },
   steps: {
     count: 'Od {start} do {end}: {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',

@@ -7,7 +7,7 @@ export default {
     price: 'Cena początkowa',
     discount: 'Rabat',
     paid: 'Cena z\u00a0rabatem',
-    unit: 'Rodzaj',
+    unit: 'Rodzaj rabatu',
     quantity: 'Liczba sztuk',
     offer: 'Oferta na kilka sztuk',
     tax: 'Podatek do doliczenia',

@@ -38,8 +38,8 @@ export default {
     indent: indents,
   },
   hints: {
-    arrays: 'Nazwy oddzielone przecinkami. Bez nazwy jeden element da wartość, a\u00a0dwa tablicę.',
-    infer: 'Komórki takie jak 007, +1 i\u00a0liczby ponad 15 cyfr pozostają tekstem.',
+    arrays: 'Nazwy oddzielone przecinkami. Element spoza tej listy staje się tablicą dopiero wtedy, gdy się powtarza.',
+    infer: 'Wartości takie jak 007 i\u00a0+1 oraz liczby mające ponad 15 cyfr pozostają tekstem.',
     formulaSafe: 'Przed tekst, który zaczyna się od = + - @, tabulatora lub końca wiersza, wstawiany jest apostrof.',
   },
   problems: {

@@ -20,7 +20,8 @@ export default {
     indent: indents,
   },
   hints: {
-    relaxed: 'Przyjmuje komentarze, przecinki na końcu, apostrofy i\u00a0klucze bez cudzysłowów; wynik to ścisły JSON.',
+    relaxed:
+      'Przyjmuje komentarze, przecinki po ostatnim elemencie, apostrofy i\u00a0klucze bez cudzysłowów; wynik to ścisły JSON.',
   },
   placeholders: { input: '{"id": 12345678901234567890, "tags": []}' },
   problems: {

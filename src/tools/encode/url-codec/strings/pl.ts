@@ -31,7 +31,8 @@ export default {
       'Bajty niedozwolone w\u00a0UTF-8, pokazane jako \uFFFD: {count}. Pierwszy: wiersz {line}, kolumna {column}.',
     plusKept:
       'W\u00a0zapytaniu jest +, którym formularze zapisują spację. Zaznacz „Czytaj + jako spację”, jeśli adres pochodzi z\u00a0formularza.',
-    twice: 'W\u00a0wyniku nadal jest % i\u00a0dwie cyfry. Jeśli tekst zakodowano dwa razy, odkoduj go ponownie.',
+    twice:
+      'W\u00a0wyniku nadal jest % i\u00a0dwie cyfry szesnastkowe. Jeśli tekst zakodowano dwa razy, odkoduj go ponownie.',
   },
   terms: {
     part: 'Element',

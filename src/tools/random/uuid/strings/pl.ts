@@ -53,7 +53,7 @@ export default {
   },
   terms: {
     nil: 'Nil: same zera',
-    max: 'Max: same jedynki',
+    max: 'Max: same cyfry f',
     ncs: 'NCS, przed 1990\u00a0r.',
     rfc: 'RFC 9562',
     microsoft: 'Microsoft, wczesne GUID',
