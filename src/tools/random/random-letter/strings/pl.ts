@@ -14,7 +14,7 @@ export default {
   },
   own: { card: 'Pokaż na karcie', next: 'Następna litera', close: 'Zamknij' },
   hints: { seed: listWords.hints.seed, custom: 'Każdy znak liczy się raz. Spacje są pomijane.' },
-  placeholders: { custom: 'RSTLNE' },
+  placeholders: { custom: 'ABCDEFGH' },
   choices: {
     alphabet: {
       latin: 'Angielski, A–Z',
