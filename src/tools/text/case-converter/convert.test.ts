@@ -26,6 +26,34 @@ test.for([
   expect(convert(text, 'sentence')).toBe(sentence);
 });
 
+test.for([
+  [
+    'es',
+    'Hola: te escribo PORQUE EL PEDIDO NO LLEGÓ. ¿ME AYUDAS?',
+    'Hola: te escribo porque el pedido no llegó. ¿Me ayudas?',
+  ],
+  ['es', 'MI CASA ES TU CASA, dijo', 'Mi casa es tu casa, dijo'],
+  ['pl', 'Dzień dobry. PROSZĘ O KONTAKT. JUTRO MNIE NIE MA', 'Dzień dobry. Proszę o kontakt. Jutro mnie nie ma'],
+  ['ru', 'Добрый день. ЖДУ ВАС В 8 УТРА', 'Добрый день. Жду вас в 8 утра'],
+  ['en', 'Hi. I AM OUT TODAY, SO I’LL CALL YOU', 'Hi. I am out today, so I’ll call you'],
+  ['es', 'la ONU, la OMS, FMI, OTAN, UE y BM', 'La ONU, la OMS, FMI, OTAN, UE y BM'],
+  ['en', 'files:\nPDF\nGIF\nPNG\nCSV', 'Files:\nPDF\nGIF\nPNG\nCSV'],
+  ['en', 'the AWS EC2 API and a USB HDMI cable', 'The AWS EC2 API and a USB HDMI cable'],
+  ['en', 'call it A B Cd', 'Call it a b cd'],
+] as const)('keeps acronyms, not passages in uppercase (%s): %j', ([lang, text, sentence]) => {
+  expect(convert(text, 'sentence', { lang })).toBe(sentence);
+});
+
+test('does not capitalize the narrator of a Spanish dialog after a question', () => {
+  expect(convert('—¿vienes? —preguntó él. —¡no! —dijo. —se fue.', 'sentence', { lang: 'es' })).toBe(
+    '—¿Vienes? —preguntó él. —¡No! —dijo. —Se fue.',
+  );
+});
+
+test('lowercases a passage in uppercase in a title too', () => {
+  expect(convert('news: THE UN MEETS TODAY', 'title')).toBe('News: The Un Meets Today');
+});
+
 test('lowercases acronyms when they are not kept', () => {
   expect(convert('at NASA today', 'sentence', { keepAcronyms: false })).toBe('At nasa today');
 });

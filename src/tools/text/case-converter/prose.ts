@@ -22,15 +22,16 @@ const ENGLISH_I = /^i(?:['’ʼ](?:m|ll|ve|d))?$/;
  * Lowercase, but uppercase for the first letter of the text, of each line, and after . ! ? … and white space; after ! ? …
  * and a dash it stays lowercase (– Idziesz? – spytał). The first word of a line that begins with a number stays lowercase,
  * unless the number counts an item ('1. bread'). In English, I and I’m are capitalized. With `keepAcronyms`, words of 2 to 5
- * uppercase letters (not counting digits between them) stay, unless the whole text is in uppercase.
+ * uppercase letters (not counting digits between them) stay, unless they are part of a passage in uppercase.
  */
 export function sentenceCase(text: string, { locale, keepAcronyms, lang }: ProseOptions): string {
   const keeps = keepAcronyms && hasSmall(text);
+  const calm = keeps ? withoutShouting(text, locale) : text;
   const english = lang === 'en' && locale === 'auto';
-  const small = text.replace(wordsOf(lang), (word, from: number) => {
+  const small = calm.replace(wordsOf(lang), (word, from: number) => {
     if (keeps && isAcronym(word)) return word;
     const lowered = lower(word, locale);
-    return english && ENGLISH_I.test(lowered) && !isInitial(text, from, lowered) ? `I${lowered.slice(1)}` : lowered;
+    return english && ENGLISH_I.test(lowered) && !isInitial(calm, from, lowered) ? `I${lowered.slice(1)}` : lowered;
   });
   return small.replace(
     locale === 'nl' ? DUTCH_START : START,
@@ -52,6 +53,24 @@ const DUTCH_START = new RegExp(String.raw`(?:${LINE_START}|${AFTER_MARK})(ij|\p{
 const isInitial = (text: string, from: number, word: string): boolean =>
   word.length === 1 &&
   (/^\.\p{L}/u.test(text.slice(from + 1, from + 4)) || /\p{L}\.$/u.test(text.slice(Math.max(0, from - 3), from)));
+
+/** Three or more words in uppercase in a row, with what separates them; numbers may be between them. */
+const UPPERCASE_ROW =
+  /(?<![\p{L}\p{M}\p{N}'’ʼ])[\p{Lu}\p{N}][\p{Lu}\p{M}\p{N}'’ʼ]*(?:[^\p{L}\p{M}\p{N}'’ʼ]+[\p{Lu}\p{N}][\p{Lu}\p{M}\p{N}'’ʼ]*){2,}(?![\p{L}\p{M}\p{N}])/gu;
+/** What separates the items of a list: acronyms in a list aren’t a passage. */
+const LIST_SEPARATOR = /[,;/()&+\n-]/;
+
+/** Lowercases the passages typed with Caps Lock on; 'UN, WHO, UNESCO' is not one, 'ASK THE UN ABOUT IT' is. */
+const withoutShouting = (text: string, locale: Locale): string =>
+  text.replace(UPPERCASE_ROW, (row) => (row.split(LIST_SEPARATOR).some(isShouting) ? lower(row, locale) : row));
+
+/** Four words, or three of which at least one is too long or too short for an acronym. */
+function isShouting(phrase: string): boolean {
+  const lengths = (phrase.match(/[\p{L}\p{M}\p{N}'’ʼ]+/gu) ?? [])
+    .map((word) => word.match(/\p{Lu}/gu)?.length ?? 0)
+    .filter((length) => length > 0);
+  return lengths.length > 3 || (lengths.length === 3 && lengths.some((length) => length === 1 || length > 5));
+}
 
 const hasSmall = (text: string): boolean => /\p{Ll}/u.test(text);
 
@@ -81,7 +100,8 @@ function capitalizedWord(word: string, locale: Locale): string {
 export function titleCase(text: string, { locale, keepAcronyms, lang }: ProseOptions): string {
   const keeps = keepAcronyms && hasSmall(text);
   const smalls = smallWords(lang);
-  return text.replace(/[^\n]+/g, (line) => {
+  const calm = keeps ? withoutShouting(text, locale) : text;
+  return calm.replace(/[^\n]+/g, (line) => {
     const words = [...line.matchAll(wordsOf(lang))];
     let title = '';
     let end = 0;
