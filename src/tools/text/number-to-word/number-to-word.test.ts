@@ -33,6 +33,9 @@ test.for([
   ['1,234', 'es', 'mil duzentos e trinta e quatro reais'],
   ['1,234.56', 'es', 'mil duzentos e trinta e quatro reais e cinquenta e seis centavos'],
   ['1.234,56', 'es', 'mil duzentos e trinta e quatro reais e cinquenta e seis centavos'],
+  ["1'500.000", 'es', 'um milhão e quinhentos mil reais'],
+  ["$ 12'500.000,50", 'es', 'doze milhões e quinhentos mil reais e cinquenta centavos'],
+  ["1'500,000.00", 'es', 'um milhão e quinhentos mil reais'],
   ['1.5', 'en', 'um real e cinquenta centavos'],
 ] as const)('writes %s, typed on a page in %s, as %s', async ([input, lang, words]) => {
   expect(await written(input, lang)).toBe(words);

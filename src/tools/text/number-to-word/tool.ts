@@ -11,6 +11,8 @@ const POINT_GROUPS = /^(\D*[1-9]\d{0,2})((?:\.\d{3})+)(?=(?:,\d*)?\D*$)/;
 const DECIMAL_COMMA = /^(\D*\d[\d\s]*),(?=\d+\D*$)/;
 /** The end of `Rp1.500.000,-`, an amount without cents. */
 const NO_CENTS = /(?<=\d),(?:--?|[–—])(?=\s*$)/;
+/** `1'500.000`: in Colombia an apostrophe marks the millions. */
+const MILLION_GROUPS = /^(\D*[1-9]\d{0,2})((?:['’]\d{3})+(?:\.\d{3})+)(?=(?:,\d*)?\D*$)/;
 /** `1,234`, as people write it in Mexico. */
 const COMMA_GROUPS = /^\D*[1-9]\d{0,2},\d{3}\D*$/;
 /** `1234 руб. 56 коп.`, and `1234-56` as Russian payment orders have it. */
@@ -18,9 +20,11 @@ const RUBLES = /^(\s*\d[\d\s]*?)\s*(?:руб(?:л\p{L}+)?\.?|р\.?|[-=])\s*(\d\d
 
 /** A number as languages with a decimal comma write it, with the point and the groups that `say` reads. */
 function inEnglish(line: string, lang: Lang): string {
-  const ungrouped = line
-    .replace(NO_CENTS, '')
-    .replace(POINT_GROUPS, (_, start: string, groups: string) => start + groups.replaceAll('.', ''));
+  const amount = line.replace(NO_CENTS, '');
+  const ungrouped = amount.replace(
+    lang === 'es' && MILLION_GROUPS.test(amount) ? MILLION_GROUPS : POINT_GROUPS,
+    (_, start: string, groups: string) => start + groups.replace(/[.'’]/g, ''),
+  );
   return lang === 'es' && COMMA_GROUPS.test(ungrouped) ? ungrouped : ungrouped.replace(DECIMAL_COMMA, '$1.');
 }
 
