@@ -1,4 +1,6 @@
-import { addDays, parseIso } from '../../../core/dates/calendar-date';
+import { addDays } from '../../../core/dates/calendar-date';
+import type { Lang } from '../../../i18n/languages';
+import { parseTypedDate } from '../../../kinds/contract/read-values';
 
 /** The fields that a code of each type is made from. */
 export interface Content {
@@ -41,7 +43,7 @@ const CRLF = '\r\n';
  * The payload in the format that phones read: ZXing's 'Barcode Contents' for Wi-Fi, SMSTO and events, RFC 6068 for
  * email, RFC 3966 for calls, RFC 5870 for locations, vCard 3.0 (RFC 2426), wa.me for WhatsApp. Text is kept as typed.
  */
-export function payloadOf(content: Content): string | NoPayload {
+export function payloadOf(content: Content, lang: Lang): string | NoPayload {
   switch (content.type) {
     case 'text':
       return content.input === '' ? { missing: 'input' } : content.input;
@@ -61,7 +63,7 @@ export function payloadOf(content: Content): string | NoPayload {
       if (content.lat === '') return { missing: 'lat' };
       return content.lon === '' ? { missing: 'lon' } : `geo:${content.lat},${content.lon}`;
     case 'event':
-      return event(content);
+      return event(content, lang);
     case 'whatsapp':
       return whatsapp(content);
   }
@@ -194,17 +196,12 @@ interface Moment {
   readonly time?: string;
 }
 
-/** '2026-12-24 18:30', or '24.12.2026 18:30': with points, the day is first in every language. */
-function momentOf(typed: string): Moment | undefined {
-  const iso = typed
-    .trim()
-    .replace(
-      /^(\d{1,2})\.(\d{1,2})\.(\d{4})/,
-      (_, day: string, month: string, year: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-    );
-  const [, day = '', hour, minute, second = '00'] =
-    /^(\d{4}-\d{2}-\d{2})(?:(?:T|,? +)(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(iso) ?? [];
-  if (!parseIso(day)) return undefined;
+/** Reads the day as the date fields of the page do: `2026-12-24`, or in the language's own order, `24/12/2026`. */
+function momentOf(typed: string, lang: Lang): Moment | undefined {
+  const [, date = '', hour, minute, second = '00'] =
+    /^(\S+?)(?:(?:T|[,\s]\s*)(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(typed.trim()) ?? [];
+  const day = parseTypedDate(date, lang);
+  if (day === undefined || !/^[1-9]\d{3}-/.test(day)) return undefined;
   if (hour === undefined || minute === undefined) return { day };
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
   return { day, time: `${hour.padStart(2, '0')}${minute}${second}` };
@@ -222,12 +219,12 @@ const moment = (name: string, { day, time }: Moment): string => {
  * One VEVENT in a VCALENDAR. UID, DTSTAMP and PRODID, which a calendar file requires, are omitted, as QR code readers
  * expect: they would make the code denser, and different each time.
  */
-function event({ summary, location, start, end }: Content): string | NoPayload {
+function event({ summary, location, start, end }: Content, lang: Lang): string | NoPayload {
   if (summary.trim() === '') return { missing: 'summary' };
   if (start.trim() === '') return { missing: 'start' };
-  const from = momentOf(start);
+  const from = momentOf(start, lang);
   if (!from) return { wrong: 'dateTime', field: 'start' };
-  const to = end.trim() === '' ? undefined : momentOf(end);
+  const to = end.trim() === '' ? undefined : momentOf(end, lang);
   if (end.trim() !== '' && (!to || (to.time === undefined) !== (from.time === undefined)))
     return { wrong: 'dateTime', field: 'end' };
   if (to && `${to.day} ${to.time ?? ''}` < `${from.day} ${from.time ?? ''}`) return { wrong: 'endFirst', field: 'end' };

@@ -16,6 +16,7 @@ import {
 import { holdsSvg } from '../../../browser/image/draw-svg';
 import { isRefusal } from '../../../browser/image/refusal';
 import { hasOffscreenCanvas } from '../../../browser/image/page-canvas';
+import type { Lang } from '../../../i18n/languages';
 import { contrast, luminance } from '../../../core/colors/contrast-ratio';
 import type { Made, NotMade, Style } from './make';
 import { isBlank, payloadOf, type Content } from './payload';
@@ -84,9 +85,9 @@ export default generatorTool({
     hasOffscreenCanvas() &&
     !holdsSvg(logo) &&
     (batch === true || addLogo === true || dots === 'round' || format === 'webp' || format === 'png'),
-  run: async (values, { progress }) => {
+  run: async (values, { progress, lang }) => {
     if (isBlank(values)) return { empty: true };
-    const payloads = payloadsOf(values);
+    const payloads = payloadsOf(values, lang);
     if (!Array.isArray(payloads)) return payloads;
     if (payloads.length > MOST_LINES)
       return problem('tooManyLines', { lines: payloads.length, limit: MOST_LINES }, 'input');
@@ -156,7 +157,7 @@ export default generatorTool({
 });
 
 /** The payloads of all codes with their lines, or a problem. */
-function payloadsOf(values: Content & { readonly batch: boolean }) {
+function payloadsOf(values: Content & { readonly batch: boolean }, lang: Lang) {
   const batch = values.batch && (values.type === 'text' || values.type === 'url');
   const inputs = batch
     ? values.input
@@ -165,7 +166,7 @@ function payloadsOf(values: Content & { readonly batch: boolean }) {
     : [{ input: values.input, line: 1 }];
   const payloads: { readonly text: string; readonly line: number }[] = [];
   for (const { input, line: own } of inputs) {
-    const payload = payloadOf({ ...values, input });
+    const payload = payloadOf({ ...values, input }, lang);
     if (typeof payload === 'string') payloads.push({ text: payload, line: own });
     else if ('missing' in payload) return problem('error.required', {}, payload.missing);
     else if (payload.wrong === 'phoneCharacter')

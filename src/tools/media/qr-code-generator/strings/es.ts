@@ -46,7 +46,7 @@ export default {
     source: 'Código SVG',
   },
   hints: {
-    phone: 'Con el prefijo del país delante: +52 55\u00a01234\u00a05678.',
+    phone: 'Con el código de país delante: +52 55\u00a01234\u00a05678.',
     start: 'Por ejemplo 2026-12-24 18:30, o solo el día.',
     end: 'Con el mismo formato que el inicio. Puede quedar vacío.',
     margin: 'Los lectores necesitan 4.',
@@ -75,7 +75,7 @@ export default {
     },
     security: { WPA: 'WPA', WEP: 'WEP', nopass: 'Ninguna' },
     ecc: {
-      L: 'L, repara cerca del 7\u00a0%',
+      L: 'L, recupera cerca del 7\u00a0%',
       M: 'M, cerca del 15\u00a0%',
       Q: 'Q, cerca del 25\u00a0%',
       H: 'H, cerca del 30\u00a0%',
