@@ -26,12 +26,12 @@ const URN = /^urn:uuid:/i;
 const HYPHENS = [8, 13, 18, 23];
 
 /**
- * Parses one UUID in any case, with or without hyphens, in braces or quotes, or after `urn:uuid:`. A comma after it, as in
- * a list in code, is ignored.
+ * Parses one UUID in any case, with or without hyphens, in braces or quotes, or after `urn:uuid:`. A comma or semicolon
+ * after it, as in a list, is ignored.
  */
 export function readUuid(text: string): Read {
   const lead = text.length - text.trimStart().length;
-  let core = text.trim();
+  let core = text.trim().replace(/\s*[,;]$/, '');
   let start = lead;
   const drop = (front: number, back: number) => {
     core = core.slice(front, core.length - back);

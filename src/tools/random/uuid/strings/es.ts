@@ -22,7 +22,7 @@ export default {
   own: { names: 'Nombres, uno por línea', uuids: 'UUID, uno por línea' },
   hints: {
     customNamespace: 'Un UUID.',
-    time: 'En blanco: ahora. Si no, ISO 8601; sin zona horaria vale UTC.',
+    time: 'En blanco se usa la hora actual. Formato ISO 8601; sin zona horaria, se entiende UTC.',
   },
   placeholders: { time: '2026-11-21T09:30:00Z' },
   choices: {
