@@ -107,14 +107,18 @@ test('returns only the problem when no line can be converted', () => {
   expect(given('x', {})).toEqual(problem('badDigit', { character: 'x', base: 10, line: 1, column: 1 }, 'input'));
 });
 
-test('reads a comma as the decimal separator only in languages that use it, and only on a line without a point', () => {
+test('reads a comma as the decimal separator only in languages that use it', () => {
   expect(converted('2,5', { to: 2, comma: true })).toBe('10,1');
   expect(converted('2.5', { to: 2, comma: true })).toBe('10.1');
-  expect(given('1.000,5', { to: 2, comma: true })).toMatchObject({ code: 'badDigit', with: { character: ',' } });
   expect(converted('1.234.567', { from: 10, to: 16, comma: true })).toBe('12d687');
   expect(converted('-1.234.567,5', { from: 10, to: 16, comma: true })).toBe('-12d687,8');
   expect(given('1.234.56', { from: 10, comma: true })).toMatchObject({ code: 'badDigit', with: { column: 6 } });
   expect(given('1.234.567', { from: 10 })).toMatchObject({ code: 'badDigit' });
+  expect(converted('-1.500,5', { to: 2, comma: true })).toBe('-10111011100,1');
+  expect(converted('1.234.567,0', { to: 16, comma: true })).toBe('12d687');
+  expect(given('1.00,5', { comma: true })).toMatchObject({ code: 'badDigit', with: { character: ',' } });
+  expect(given('1.101,1', { from: 2, comma: true })).toMatchObject({ code: 'badDigit', with: { character: ',' } });
+  expect(given('1.500,5', { comma: false })).toMatchObject({ code: 'badDigit', with: { character: ',' } });
   expect(given('1,2,3', { comma: true })).toMatchObject({ code: 'badDigit', with: { character: ',', column: 4 } });
   expect(given('1.000', { comma: true })).toHaveProperty('notes', expect.arrayContaining([note('pointIsFraction')]));
 });

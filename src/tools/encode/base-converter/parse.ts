@@ -23,8 +23,8 @@ function notDigit(base: number): RegExp {
   return pattern;
 }
 
-/** '1.234.567' and '1.234.567,5': two points or more can only group digits. */
-const GROUPED = /^\s*\d{1,3}(?:\.\d{3}){2,}(?![\d.])/;
+/** '1.234.567' and '1.500,5': two points or more, and points before a decimal comma, can only group digits. */
+const GROUPED = /^\s*\d{1,3}(?:(?:\.\d{3}){2,}(?![\d.])|(?:\.\d{3})+(?=,))/;
 
 /**
  * Parses one line: a sign (`-`, U+2212 or `+`), the base's own prefix (0b, 0o, 0x), digits in uppercase or lowercase,
