@@ -105,7 +105,9 @@ async function linksFor(contacts: string, country: string, message: string) {
     if (typeof digits !== 'string' && digits.fault === 'letter' && digits.field) return faultOf(digits, 'contacts');
     if (typeof digits !== 'string' || digits === '')
       return problem('badContact', { line: index + 1, text: phone.trim() }, 'contacts');
-    links.push(linkTo(digits, message.replaceAll('{name}', name.trim())));
+    // Without a name, its space goes too: 'Hello, …' and not 'Hello , …'.
+    const named = name.trim() === '' ? message.replace(/ ?\{name\}/g, '') : message.replaceAll('{name}', name.trim());
+    links.push(linkTo(digits, named));
     if (doubtOf(digits)) doubtful.push(index + 1);
   }
   if (links.length === 0) return { empty: true };

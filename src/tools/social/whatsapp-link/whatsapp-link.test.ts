@@ -76,3 +76,14 @@ test('gives a note instead of a code for a link that phones cannot read', async 
   expect(given).toMatchObject({ notes: [note('noCode', { limit: 1_800 })] });
   expect(given).not.toHaveProperty('qr');
 });
+
+test('leaves no space before the comma for a contact without a name', async () => {
+  const contacts = '+52 222 123 4567; Ana\n+52 222 123 4568';
+  const given = await tool.run({ ...values, many: true, contacts, input: 'Hola {name}, gracias' }, exampleContext());
+  expect(given).toMatchObject({
+    result: [
+      'https://wa.me/522221234567?text=Hola%20Ana%2C%20gracias',
+      'https://wa.me/522221234568?text=Hola%2C%20gracias',
+    ],
+  });
+});

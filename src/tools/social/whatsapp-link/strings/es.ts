@@ -33,7 +33,7 @@ export default {
     repeatedCode: 'El código de país {code} parece estar dos veces en el número. Si es así, usa {number}.',
     keptTrunk: 'Después de {code}, el {prefix} inicial del número suele omitirse: {number}.',
     oddLength:
-      'Los números de móvil y fijos con el código {code} tienen {lengths} dígitos después de él; este tiene {count}. Revísalo: puede que el enlace no abra ningún chat.',
+      'Después del código {code}, los números de teléfono tienen {lengths} cifras; este tiene {count}. Revísalo: puede que el enlace no abra ningún chat.',
     unknownCode:
       'Ningún código de país empieza por {start}. Escribe el número con su código de país o pon el código en su campo.',
     oddContacts:
