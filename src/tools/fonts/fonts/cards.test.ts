@@ -34,7 +34,7 @@ test('an empty form shows the name of each style in that style, in the language 
   const given = await tool.run({ input: '', set: 'fancy', style: 'all' }, { ...context, lang: 'es' });
   expect(given.empty).toBe(true);
   expect(given.result.every(({ sample }) => sample)).toBe(true);
-  expect(given.result.find(({ style }) => style === 'sansBold')?.text).toBe('𝗦𝗶𝗻 𝗿𝗲𝗺𝗮𝘁𝗲𝘀 𝗻𝗲𝗴𝗿𝗶𝘁𝗮');
+  expect(given.result.find(({ style }) => style === 'sansBold')?.text).toBe('𝗡𝗲𝗴𝗿𝗶𝘁𝗮 𝘀𝗶𝗻 𝗿𝗲𝗺𝗮𝘁𝗲𝘀');
 });
 
 test('a single style returns a single card', async () => {

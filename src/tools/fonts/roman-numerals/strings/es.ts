@@ -26,7 +26,7 @@ export default {
   },
   hints: {
     input:
-      'Los lectores de pantalla deletrean estos caracteres o se los saltan, y muchos buscadores no los encuentran. Para un documento, usa las letras normales de la primera tarjeta.',
+      'Los lectores de pantalla pueden deletrear estos caracteres o saltárselos, y muchos buscadores no los encuentran. Para un documento, usa las letras normales de la primera tarjeta.',
   },
   choices: {
     style: { all: 'Todos', ...styles },
