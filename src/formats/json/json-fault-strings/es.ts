@@ -10,16 +10,16 @@ export default {
   jsonCurlyQuotes:
     'Línea {line}, columna {column}: {found} es una comilla tipográfica, de las que pone un procesador de textos. JSON necesita la recta: "',
   jsonBareKey: 'Línea {line}, columna {column}: la clave {word} no lleva comillas. En JSON se escribe "{word}".',
-  jsonKey: 'Línea {line}, columna {column}: se esperaba una clave entre comillas dobles y aparece {found}.',
-  jsonColon: 'Línea {line}, columna {column}: se esperaban dos puntos después de la clave y aparece {found}.',
-  jsonComma: 'Línea {line}, columna {column}: falta una coma antes de {found}.',
+  jsonKey: 'Línea {line}, columna {column}: se esperaba una clave entre comillas dobles y aparece «{found}».',
+  jsonColon: 'Línea {line}, columna {column}: se esperaban dos puntos después de la clave y aparece «{found}».',
+  jsonComma: 'Línea {line}, columna {column}: falta una coma antes de «{found}».',
   jsonAfterValue:
-    'Línea {line}, columna {column}: {found} va justo después de un valor. Ahí debería haber una coma o «{close}».',
+    'Línea {line}, columna {column}: «{found}» va justo después de un valor. Ahí debería haber una coma o «{close}».',
   jsonWrongBracket:
     'Línea {line}, columna {column}: «{found}» no corresponde al signo abierto en la línea {fromLine}, columna {fromColumn}, que se cierra con «{close}».',
   jsonQuoteInside:
     'Línea {line}, columna {column}: el texto terminó antes de {word}. Dentro de un texto, las comillas se escriben \\"; si el texto acaba ahí, falta una coma.',
-  jsonValue: 'Línea {line}, columna {column}: se esperaba un valor y aparece {found}.',
+  jsonValue: 'Línea {line}, columna {column}: se esperaba un valor y aparece «{found}».',
   jsonWord:
     'Línea {line}, columna {column}: {word} no es un valor JSON. Los textos van entre comillas dobles; sin comillas solo valen true, false y null.',
   jsonWordSpelling: 'Línea {line}, columna {column}: JSON escribe {right}, no {word}.',
@@ -32,10 +32,10 @@ export default {
     'Línea {line}, columna {column}: JSON no tiene números hexadecimales. Escríbelo en base diez o entre comillas dobles.',
   jsonLeadingZero:
     'Línea {line}, columna {column}: un número en JSON no empieza por cero. Quítalo, o pon entre comillas dobles los códigos como 007.',
-  jsonNumber: 'Línea {line}, columna {column}: se esperaba una cifra del número y aparece {found}.',
+  jsonNumber: 'Línea {line}, columna {column}: se esperaba una cifra del número y aparece «{found}».',
   jsonNumberEnds: 'Línea {line}, columna {column}: el texto termina en medio de un número. Falta una cifra.',
   jsonEscape:
-    'Línea {line}, columna {column}: JSON no conoce esta secuencia, una barra invertida con {found}. Conoce \\" \\\\ \\/ \\b \\f \\n \\r \\t y \\u con cuatro cifras hexadecimales; la propia barra se escribe \\\\.',
+    'Línea {line}, columna {column}: JSON no conoce esta secuencia, una barra invertida con «{found}». Conoce \\" \\\\ \\/ \\b \\f \\n \\r \\t y \\u con cuatro cifras hexadecimales; la propia barra se escribe \\\\.',
   jsonUnicodeEscape: 'Línea {line}, columna {column}: \\u necesita cuatro cifras hexadecimales, como en \\u00e9.',
   jsonControl:
     'Línea {line}, columna {column}: el texto contiene el carácter de control {code}. JSON lo escribe como secuencia: \\t para una tabulación, \\u y cuatro cifras hexadecimales para los demás.',
@@ -50,7 +50,7 @@ export default {
   jsonOpenComment:
     'Línea {line}, columna {column}: el comentario que empieza en la línea {fromLine}, columna {fromColumn}, no termina con */.',
   jsonComment: 'Línea {line}, columna {column}: JSON no admite comentarios.',
-  jsonEnd: 'Línea {line}, columna {column}: el JSON ya termina antes de {found}; después no puede haber nada más.',
+  jsonEnd: 'Línea {line}, columna {column}: el JSON ya termina antes de «{found}»; después no puede haber nada más.',
   jsonLineEnds:
     'Línea {line}, columna {column}: la línea termina antes de que su valor esté completo. Cada línea debe ser un valor entero.',
   jsonEmpty: 'Línea {line}, columna {column}: no hay ningún valor, solo comentarios o espacios.',

@@ -3,7 +3,7 @@ import type { XmlFaultCode } from '../xml-fault';
 /** A message for each error, for the strings of every tool that reads XML. */
 export default {
   xmlOutside:
-    'Línea {line}, columna {column}: {found} está fuera del elemento raíz. Ahí solo caben comentarios e instrucciones.',
+    'Línea {line}, columna {column}: «{found}» está fuera del elemento raíz. Ahí solo caben comentarios e instrucciones.',
   xmlNoRoot: 'Línea {line}, columna {column}: no hay ningún elemento, así que esto no es un documento XML.',
   xmlSecondRoot:
     'Línea {line}, columna {column}: <{name}> sería un segundo elemento raíz. XML solo admite uno; pon los dos dentro de otro elemento.',
@@ -13,7 +13,7 @@ export default {
     'Línea {line}, columna {column}: se esperaba </{open}> para cerrar el elemento de la línea {fromLine}, columna {fromColumn}, y hay </{name}>.',
   xmlCloseNothing: 'Línea {line}, columna {column}: </{name}> cierra un elemento que no se abrió.',
   xmlLess: 'Línea {line}, columna {column}: con este «<» no empieza ninguna etiqueta. El signo se escribe &lt;',
-  xmlTag: 'Línea {line}, columna {column}: {found} no está permitido en la etiqueta de {name}.',
+  xmlTag: 'Línea {line}, columna {column}: «{found}» no está permitido en la etiqueta de {name}.',
   xmlOpenTag:
     'Línea {line}, columna {column}: a la etiqueta de {name}, que empieza en la línea {fromLine}, columna {fromColumn}, le falta «>».',
   xmlValue: 'Línea {line}, columna {column}: el atributo {name} necesita «=» y un valor entre comillas.',
@@ -24,7 +24,7 @@ export default {
   xmlAttributeSpace: 'Línea {line}, columna {column}: falta un espacio entre dos atributos.',
   xmlAmpersand: 'Línea {line}, columna {column}: con este «&» no empieza ninguna referencia. El signo se escribe &amp;',
   xmlReference:
-    'Línea {line}, columna {column}: {found} no es una referencia de carácter. Escríbela como &#233; o &#xE9;, con punto y coma.',
+    'Línea {line}, columna {column}: «{found}» no es una referencia de carácter. Escríbela como &#233; o &#xE9;, con punto y coma.',
   xmlEntity:
     'Línea {line}, columna {column}: nada declara aquí &{name}; y XML solo conoce &lt; &gt; &amp; &quot; y &apos;. Escribe el carácter o su número, como &#160;',
   xmlDashes: 'Línea {line}, columna {column}: un comentario no puede contener dos guiones seguidos ni acabar en tres.',
