@@ -19,7 +19,7 @@ export default {
     unknownName:
       '«{name}» no es un color. Escribe un código, como #639 o rgb(102 51 153), o el nombre de un color en CSS.',
     similarName: '«{name}» no es el nombre de un color en CSS. ¿Querías decir {close}?',
-    badHex: 'Un color hexadecimal tiene 3, 4, 6 u 8 dígitos después de #. Este tiene {digits}.',
+    badHex: 'Un color hexadecimal tiene 3, 4, 6 u 8 cifras después de #. Este tiene {digits}.',
     unknownFunction:
       'Carácter {position}: «{name}()» no es una función de color. Usa rgb, hsl, hwb, lab, lch, oklab, oklch, color o cmyk.',
     unknownSpace: 'Carácter {position}: color() no conoce «{name}». Usa un espacio como srgb, display-p3 o rec2020.',

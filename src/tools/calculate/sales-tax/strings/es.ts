@@ -64,11 +64,11 @@ export default {
   notes: {
     asOf: 'Tasas al {date}. Fuente: {source}.',
     asOfEu: 'Tasas al {date}. Fuente: Comisión Europea, base de datos TEDB (Taxes in Europe Database).',
-    ownRate: 'Esta tasa es tuya: la general es aquí {standard} %.',
+    ownRate: 'Esta tasa la elegiste tú: la general es del {standard} %.',
     rowsRounded:
       '{count, plural, one {# importe} other {# importes}}. Cada fila se redondea por separado y los totales son la suma de las filas.',
     noteBorder: 'México: en las franjas fronterizas norte y sur puede aplicarse el 8 %.',
-    noteCanada: 'Canadá: el GST federal es el 5 % en todo el país. Elige la provincia para ver lo que se añade.',
+    noteCanada: 'Canadá: el GST federal es del 5 % en todo el país. Elige la provincia para ver lo que se añade.',
     noteChina: 'China: los pequeños contribuyentes pagan el 3 % o menos.',
     noteGold:
       'India: desde el 22 de septiembre de 2025 las tasas son 5 %, 18 % y 40 %; el oro y la plata pagan el 3 %.',
@@ -78,7 +78,7 @@ export default {
     noteKazakhstan: 'Kazajistán: en 2026, los medicamentos y los servicios médicos pagan el 5 %; en 2027 sube al 10 %.',
     noteJapan: 'Japón: el 8 % es para comida y bebida para llevar, sin alcohol, y para las suscripciones a periódicos.',
     noteThailand:
-      'Tailandia: la ley dice 10 %. El 7 % es una rebaja que se renueva por decreto, casi siempre por un año.',
+      'Tailandia: la ley fija un 10 %. El 7 % es una rebaja que se renueva por decreto, casi siempre por un año.',
     noteTerritories: 'Algunas islas o territorios de este país tienen tasas propias: escribe tú la que corresponda.',
     noteVietnam:
       'Vietnam: la mayoría de los bienes y servicios paga el 8 % en lugar del 10 % hasta el 31 de diciembre de 2026.',
