@@ -7,13 +7,15 @@ const GROUPED = {
   '.': /^[+-]?[1-9](\d{0,2}(,\d{3})+|\d?(,\d\d)+,\d{3})(\.\d*)?$/,
   ',': /^[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/,
 };
+/** `1,234.56` and `1,234,567`, as Mexico writes them, can only be grouped by commas in every language. */
+const COMMA_GROUPS = /^[+-]?[1-9]\d{0,2}(?:(?:,\d{3})+\.\d*|(?:,\d{3}){2,})$/;
 const CANONICAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,4})?$/i;
 
 /**
  * Parses a number as people type it in a language to its canonical form ('1234.56'); undefined if it isn't a number.
  * English: `1,234.56`. Other languages: `1.234,56`, but a single point that cannot be grouping (`1.5`) is a decimal
- * point. Spaces, apostrophes, currency symbols and a closing % are ignored, and so is a dash for no
- * cents (`104,-`); `1e3` is 1000.
+ * point, and commas before it or two of them are grouping. Spaces, apostrophes, currency symbols and a closing % are
+ * ignored, and so is a dash for no cents (`104,-`); `1e3` is 1000.
  */
 export function parseDecimal(typed: string, lang: Lang): string | undefined {
   const bare = typed
@@ -21,7 +23,7 @@ export function parseDecimal(typed: string, lang: Lang): string | undefined {
     .replace(/%$/, '')
     .replace(/(?<=\d)[.,][-\u2013\u2014]{1,2}$/, '')
     .replace(/\u2212/g, '-');
-  const sign = lang === 'en' ? '.' : ',';
+  const sign = lang === 'en' || COMMA_GROUPS.test(bare) ? '.' : ',';
   const ungrouped = GROUPED[sign].test(bare) ? bare.replaceAll(sign === '.' ? ',' : '.', '') : bare;
   const pointed = ungrouped.includes(sign) ? ungrouped.replace(sign, '.') : ungrouped;
   if (sign === ',' && ungrouped.includes(',') && ungrouped.includes('.')) return undefined;
