@@ -3,12 +3,12 @@ import { parseDuration } from '../../../core/dates/duration';
 const DAY = 86_400;
 
 /**
- * A time of day in seconds since midnight: '9:30', '21:30', '9:30 pm', '9 pm', '0930', '9 h 30', '9:30:15'. 24:00 is the end of the day.
+ * A time of day in seconds since midnight: '9:30', '21:30', '9:30 pm', '9 pm', '0930', '9 h 30', '9:30 h', '9:30:15'. 24:00 is the end of the day.
  * Undefined if there is no such time.
  */
 export function parseClock(typed: string): number | undefined {
   const found =
-    /^(?<hour>\d{1,2})(?:(?:[:.]|\s?h\s?)(?<minute>\d\d)(?::(?<second>\d\d))?|(?<rest>\d\d)|\s?h)?\s?(?<half>[ap]\.?\s?m\.?)?$/i.exec(
+    /^(?<hour>\d{1,2})(?:(?:[:.]|\s?h\s?)(?<minute>\d\d)(?::(?<second>\d\d))?|(?<rest>\d\d)|\s?h)?\s?(?:(?<half>[ap]\.?\s?m\.?)|h)?$/i.exec(
       typed.trim(),
     )?.groups;
   if (!found) return undefined;

@@ -16,7 +16,7 @@ export interface ReadDate {
 const TIME = String.raw`(?<hour>\d{1,2})(?<between>[:.])(?<minute>\d\d)(?:\k<between>(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?`;
 /** Between a date and its time, in the long formats of CLDR; 'jam' is what Indonesians say. */
 const AT = String.raw`(?:at|à|às|alle(?:\sore)?|в|pukul|jam)\s`;
-const HALF = String.raw`(?:\s?(?<half>[AaPp])\.?[Mm]\.?)?`;
+const HALF = String.raw`(?:\s?(?<half>[AaPp])\.?\s?[Mm]\.?)?`;
 const OFFSET = String.raw`(?:\s?(?<offset>(?:UTC|GMT|UT)?[+-]\d\d(?::?\d\d)?|(?:UTC|GMT)[+-]\d|Z|z|UTC|GMT|UT|WIB|WITA|WIT))?(?:\s?\[[^\]]+\]|\s?\([^)]*\))?`;
 
 const WEEKDAY = String.raw`(?:[\p{L}'’-]{2,14}\.?,?\s)?`;

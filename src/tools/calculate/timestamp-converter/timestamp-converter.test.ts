@@ -36,6 +36,7 @@ test.for([
   ['February 13, 2009 11:31:30 PM', 1234567890],
   ['Feb 13, 2009 at 11:31:30 p.m.', 1234567890],
   ['02/13/2009 11:31:30 PM', 1234567890],
+  ['02-13-2009 11:31:30 p. m.', 1234567890],
   ['2009-02-13', 1234483200],
   ['2023-11-14T22:13:20.500Z', 1700000000.5],
   ['1969-12-31T23:59:59Z', -1],
@@ -51,6 +52,10 @@ test.for([
   '2026-01-01 13:00 pm',
   'x',
 ])('%s is not a date', (typed) => expect(readDate(typed, utc, 'en')).toBeUndefined());
+
+test('reads the day first on a Spanish page, also with hyphens', () => {
+  expect(readDate('13-02-2009 23:31:30', utc, 'es')?.instant).toBe(1_234_567_890_000_000_000n);
+});
 
 test('a fraction keeps nine digits, also before 1970', () => {
   expect(readDate('1969-12-31T23:59:59.999999999Z', utc, 'en')?.instant).toBe(-1n);

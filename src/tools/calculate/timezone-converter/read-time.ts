@@ -4,8 +4,8 @@ import { parseTypedDate } from '../../../kinds/contract/read-values';
 import type { Lang } from '../../../i18n/languages';
 
 const DATE = String.raw`(?<date>[\d./-]{8,10})(?:[Tt]|,?\s+(?:pukul\s+)?|$)`;
-/** '9:00', '9.00', '9h00', each perhaps with seconds; '9 h'; '9 pm'; '9:00 h'. */
-const TIME = String.raw`(?<hour>\d{1,2})(?:(?:[:.]|\s?h\s?)(?<minute>\d\d)(?:[:.](?<second>\d\d))?)?\s?(?<unit>[ap]\.?m\.?|h)?`;
+/** '9:00', '9.00', '9h00', each perhaps with seconds; '9 h'; '9 pm', '9 p. m.'; '9:00 h'. */
+const TIME = String.raw`(?<hour>\d{1,2})(?:(?:[:.]|\s?h\s?)(?<minute>\d\d)(?:[:.](?<second>\d\d))?)?\s?(?<unit>[ap]\.?\s?m\.?|h)?`;
 const SHAPE = new RegExp(`^(?:${DATE})?(?:${TIME})?$`, 'iu');
 const DAY_MS = 86_400_000;
 
