@@ -49,6 +49,12 @@ test('a list has a row for each line, also without a single value', async () => 
   expect(values.several).toMatchObject({ rows: [[{ exact: '0' }, { exact: '32' }, ...Array(6).fill({})], {}] });
 });
 
+test('a list may have the unit of the chosen scale, not that of another one', async () => {
+  const { values } = await run('', '98.6 °F\n98.6ºf\n98.6°', 'F');
+  expect(values.several).toMatchObject({ rows: Array(3).fill([{ exact: '37' }, ...Array(7).fill({})]) });
+  expect((await run('', '37 °C', 'F')).problem).toMatchObject({ code: 'notNumber' });
+});
+
 test.for([
   ['36.6°', 'C'],
   ['36.6 °C', 'C'],

@@ -97,7 +97,7 @@ const isLandmark = (name: string): name is keyof typeof LANDMARKS => name in LAN
 
 /** '36.6°', '36.6 °C', or '36.6 c' without its unit, if that is the chosen scale's; the Cyrillic letter looks the same. */
 function withoutUnit(typed: string, from: Scale): string {
-  const [whole = '', unit = ''] = /\s*°?\s?(\p{L}*)\s*$/u.exec(typed) ?? [];
+  const [whole = '', unit = ''] = /\s*[°º]?\s?(\p{L}*)\s*$/u.exec(typed) ?? [];
   const scale = unit.toUpperCase().replace('С', 'C');
   return scale === '' || scale === from.toUpperCase() ? typed.slice(0, typed.length - whole.length) : typed;
 }
