@@ -35,7 +35,7 @@ export default {
     },
   },
   problems: {
-    notTime: 'Línea {line}: «{text}» no es un número ni una fecha. Escribe 1234567890 o 2009-02-13 23:31:30.',
+    notTime: 'Línea {line}: «{text}» no es un número ni una fecha. Escribe 1234567890 o 13/02/2009 23:31:30.',
     outOfRange: 'Línea {line}: {text} queda fuera de los años −271821 a 275760. Revisa la unidad.',
     unknownZone: 'No hay ninguna zona horaria «{name}». ¿Querías decir una de estas? {zones}',
     ambiguousZone: '«{name}» se usa en varias zonas horarias. Escribe una de estas: {zones}',

@@ -17,7 +17,7 @@ export default {
     datetime: 'También vale solo la hora: 15:30. En blanco, la hora actual.',
     from: 'En blanco, la zona de este dispositivo.',
   },
-  placeholders: { datetime: '2026-01-15 09:00', from: 'Madrid o +01:00', to: 'Ciudad de México, Londres' },
+  placeholders: { datetime: '15/01/2026 09:00', from: 'Madrid o +01:00', to: 'Ciudad de México, Londres' },
   own: {
     slider: 'Hora del día',
     day: 'El día de un vistazo',
@@ -29,7 +29,7 @@ export default {
   },
   choices: { overlap: { earlier: 'La primera vez', later: 'La segunda vez' } },
   problems: {
-    notTime: '«{text}» no es una fecha ni una hora. Escribe 2026-01-15 09:00 o solo la hora, por ejemplo 15:30.',
+    notTime: '«{text}» no es una fecha ni una hora. Escribe 15/01/2026 09:00 o solo la hora, por ejemplo 15:30.',
     unknownZone: '«{name}» no es una ciudad ni una zona conocida. ¿Es una de estas? {zones}',
     ambiguousZone: '«{name}» corresponde a varias zonas horarias. Elige una: {zones}',
   },

@@ -94,7 +94,7 @@ export default {
     phoneCharacter: '«{character}» no puede formar parte de un número de teléfono.',
     phoneLength: 'Un número internacional tiene de 7 a 15 cifras, y este tiene {digits}.',
     dateTime:
-      'Escribe el día y la hora así: 2026-12-24 18:30, o solo el día. El inicio y el fin llevan el mismo formato.',
+      'Escribe el día y la hora así: 24/12/2026 18:30, o solo el día. El inicio y el fin llevan el mismo formato.',
     endFirst: 'El fin es anterior al inicio.',
     notPicture: '«{file}» no es una imagen. Elige un archivo JPEG, PNG, WebP, GIF o SVG.',
     otherType: '«{file}» es {type}, que los navegadores no abren como imagen. Guárdalo antes como PNG.',
