@@ -123,6 +123,28 @@ test('reads a comma as the decimal separator only in languages that use it', () 
   expect(given('1.000', { comma: true })).toHaveProperty('notes', expect.arrayContaining([note('pointIsFraction')]));
 });
 
+test.for([
+  ['1.000.000', true, 10, '1000000'],
+  [' -1.234.567,5', true, 10, '-1234567,5'],
+  ['1.000,5', true, 2, '1111101000,1'],
+  ['1.000', true, 10, '1'],
+  ['1,000', false, 10, '1000'],
+  ['1,234,567.5', false, 10, '1234567.5'],
+] as const)('reads %j with a decimal comma (%s) and its thousands separators', ([typed, comma, to, gives]) => {
+  expect(converted(typed, { to, comma })).toBe(gives);
+});
+
+test.for([
+  ['1.000.00', true, 10],
+  ['1.000.0005', true, 10],
+  ['1.0000,5', true, 10],
+  ['1,00', false, 10],
+  ['1,000.5,0', false, 10],
+  ['10.000.000', true, 2],
+] as const)('refuses %j, whose groups are not thousands', ([typed, comma, from]) => {
+  expect(given(typed, { from, comma })).toMatchObject({ code: 'badDigit' });
+});
+
 // Python: n & (2**bits - 1), format(), and struct for the signed value.
 test.for([
   ['-1', 10, 2, 8, '11111111'],

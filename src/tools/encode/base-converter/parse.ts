@@ -13,6 +13,10 @@ export type Unread = { readonly bad: number } | { readonly bad?: undefined; read
 
 const PREFIXES: Readonly<Record<number, RegExp>> = { 2: /^0b/i, 8: /^0o/i, 16: /^0x/i };
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
+/** '1.000.000' and '1.000,5', but not '1.000'. */
+const POINT_GROUPS = /^\d{1,3}(?:(?:\.\d{3}){2,}(?:,\d*)?|\.\d{3},\d*)\s*$/;
+/** '1,000' and '1,000.5', where the page's language has no decimal comma. */
+const COMMA_GROUPS = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?\s*$/;
 const notDigits = new Map<number, RegExp>();
 
 function notDigit(base: number): RegExp {
@@ -23,21 +27,19 @@ function notDigit(base: number): RegExp {
   return pattern;
 }
 
-/** '1.234.567' and '1.500,5': two points or more, and points before a decimal comma, can only group digits. */
-const GROUPED = /^\s*\d{1,3}(?:(?:\.\d{3}){2,}(?![\d.])|(?:\.\d{3})+(?=,))/;
-
 /**
  * Parses one line: a sign (`-`, U+2212 or `+`), the base's own prefix (0b, 0o, 0x), digits in uppercase or lowercase,
- * and a fraction after `.`. With `comma`, a `,` is the decimal separator on a line that has no `.`, and points may group
- * the digits of a decimal number. Spaces and `_` between digits are dropped.
+ * and a fraction after `.`. With `comma`, a `,` is the decimal separator on a line that has no `.`. Spaces and `_`
+ * between digits are dropped, and so are thousands separators in base 10 that can't be read as a decimal separator.
  */
 export function parse(line: string, base: number, comma: boolean): Typed | Unread {
   const lead = /^\s*([-+\u2212]?)\s*/.exec(line);
   let start = lead?.[0].length ?? 0;
   start += PREFIXES[base]?.exec(line.slice(start, start + 2))?.[0].length ?? 0;
-  const typed = line.slice(start);
-  // Spaces keep the place of what follows.
-  const body = comma && base === 10 ? typed.replace(GROUPED, (groups) => groups.replaceAll('.', ' ')) : typed;
+  const rest = line.slice(start);
+  const grouped = base === 10 && (comma ? POINT_GROUPS : COMMA_GROUPS).test(rest);
+  // Spaces keep the column of what follows.
+  const body = grouped ? rest.replaceAll(comma ? '.' : ',', ' ') : rest;
   const point = body.indexOf('.');
   const sign = point < 0 && comma && body.includes(',') ? ',' : '.';
   const split = sign === ',' ? body.indexOf(',') : point;
