@@ -30,13 +30,16 @@ export function unscale(value: bigint, decimals: number): string {
 
 const ENTRY = /^([-−]?\d+)(?:\s*[-–]\s*([-−]?\d+))?$/;
 
+/** Commas, semicolons, and spaces between digits: '19 - 20' is one range. */
+const BETWEEN_ENTRIES = /[,;]|(?<=\d)\s+(?=\d)/;
+
 /**
- * Parses whole numbers and ranges a-b, separated by commas or semicolons; numbers may be negative: '4, 13, 20-29,
- * -5--1'. Refuses an entry that is neither, and a range that runs backwards; empty entries are skipped.
+ * Parses whole numbers and ranges a-b, separated by commas, semicolons, or spaces; numbers may be negative: '4, 13,
+ * 20-29, -5--1'. Refuses an entry that is neither, and a range that runs backwards; empty entries are skipped.
  */
 export function readExclusions(list: string): Span[] | Problem<'badExclusion' | 'backwards' | 'tooLong'> {
   const spans: Span[] = [];
-  for (const entry of list.split(/[,;]/).map((part) => part.trim())) {
+  for (const entry of list.split(BETWEEN_ENTRIES).map((part) => part.trim())) {
     if (entry === '') continue;
     if (entry.length > 2 * MOST_DIGITS) return problem('tooLong', { most: MOST_DIGITS }, 'exclude');
     const [, first, last = first] = ENTRY.exec(entry) ?? [];
