@@ -10,6 +10,8 @@ const PIECE = new RegExp(
 );
 /** 'and' between the parts. */
 const AND = /(?<!\p{L})(?:and|y|et|e|i|dan|и)(?!\p{L})/gu;
+/** '1h30' and '1 ora e 30': the minutes have no unit. */
+const BARE_MINUTES = new RegExp(String.raw`^(\d+)\s*(?:${HOURS})\s*(?:${AND.source})?\s*(\d{1,2})$`, 'u');
 
 /** What the parts of a duration with one colon are: '1:30' is an hour and a half, or a minute and a half. */
 export type OneColon = 'hours' | 'minutes';
@@ -33,8 +35,7 @@ function withColons(text: string, oneColon: OneColon): number | undefined {
 }
 
 function withUnits(text: string): number | undefined {
-  // '1h30' has no unit after the minutes.
-  const complete = text.replace(/^(\d+)\s*h\s*(\d{1,2})$/, '$1h $2m').replace(/(?<=\d[hm])(?=\d)/g, ' ');
+  const complete = text.replace(BARE_MINUTES, '$1h $2m').replace(/(?<=\d[hm])(?=\d)/g, ' ');
   const pieces = Array.from(complete.matchAll(PIECE), ({ groups }) => groups ?? {});
   const rest = complete.replace(PIECE, '').replace(AND, '').replace(/[\s,]/g, '');
   if (pieces.length === 0 || rest !== '') return undefined;
