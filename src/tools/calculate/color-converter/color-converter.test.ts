@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isProblem } from '../../../kinds/contract';
+import { fill } from '../../../i18n/format';
 import { apca } from './apca';
 import { describeColor } from './describe';
 import { readColor } from './parse-color';
+import italian from './strings/it';
 
 const described = (text: string, legacy = false) => {
   const color = readColor(text);
@@ -158,3 +160,10 @@ test.for([
   ['color(srgb -0.00005 0 0)', 'hsl(0 0% 0%)'],
   ['hsl(270 -10% 50%)', 'hsl(0 0% 50%)'],
 ])('%s in HSL is %s', ([typed, hsl]) => expect(described(typed!).hsl).toBe(hsl));
+
+test.for([
+  [1, 'qui ce n’è 1.'],
+  [2, 'qui ce ne sono 2.'],
+] as const)('in Italian, the verb agrees with %i values found', ([found, part]) => {
+  expect(fill(italian.problems.badCount, { name: 'rgb', needed: 3, found }, 'it')).toContain(part);
+});

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { problem } from '../../../kinds/contract';
 import { exampleContext } from '../../../kinds/run/run-example';
 import { wordList } from '../../../data/words';
+import { fill } from '../../../i18n/format';
 import { filterWords } from './pick';
+import italian from './strings/it';
 import tool from './tool';
 
 const none = { startsWith: '', endsWith: '', including: '', minLength: 1, maxLength: 40, category: 'any' };
@@ -88,4 +90,11 @@ test('adds a note if a link was made with another version of the list', async ()
     notes: [{ says: 'note', code: 'listChanged', with: { made: '2020-01-01', now: checked } }],
   });
   expect(await run({ v: checked })).toMatchObject({ notes: [undefined] });
+});
+
+test.for([
+  [1, 'ce ne sarebbe 1.'],
+  [12, 'ce ne sarebbero 12.'],
+] as const)('in Italian, the verb agrees with %i remaining words', ([left, end]) => {
+  expect(fill(italian.problems.noStart, { text: 'x', left }, 'it').endsWith(end)).toBe(true);
 });

@@ -25,7 +25,8 @@ export default {
     unknownSpace:
       'Carattere {position}: «{name}» non è uno spazio colore ammesso in color(). Usa per esempio srgb, display-p3 o rec2020.',
     badPart: 'Carattere {position}: «{part}» non è ammesso qui. Controlla il numero o l’unità.',
-    badCount: '{name}() richiede {needed} valori e ce ne sono {found}. Separali tutti con spazi o tutti con virgole.',
+    badCount:
+      '{name}() richiede {needed} valori, qui {found, plural, one {ce n’è #} other {ce ne sono #}}. Separali tutti con spazi o tutti con virgole.',
   },
   notes: {
     mapped:

@@ -47,7 +47,7 @@ export default {
     noTrack: '«{file}» non contiene video; forse contiene solo audio.',
     noDecoder:
       'Questo browser non decodifica il video {codec}. Prova Chrome, Edge o Safari, oppure convertilo prima in H.264.',
-    beyondEnd: 'Il video dura {duration} secondi. Scegli un inizio precedente.',
+    beyondEnd: 'Il video dura {duration} s. Scegli un inizio precedente.',
     endBeforeStart: 'La fine deve essere dopo l’inizio. Scegli una fine successiva.',
     badCrop:
       'Scrivi quattro numeri interi dentro {width} × {height}: distanza da sinistra e dall’alto, larghezza, altezza.',
@@ -55,7 +55,7 @@ export default {
       'Questa GIF avrebbe {frames, plural, one {# fotogramma} many {# di fotogrammi} other {# fotogrammi}} e circa {size}. Accorciala, riduci la larghezza o i fotogrammi al secondo, oppure attiva «Consenti GIF molto grandi».',
   },
   notes: {
-    firstTen: 'Il video dura {duration} secondi. La GIF ne comprende 10; imposta la fine per includerne di più.',
+    firstTen: 'Il video dura {duration} s. La GIF ne comprende 10; imposta la fine per includerne di più.',
   },
   own: {
     startHere: 'Inizia qui',
