@@ -4,7 +4,7 @@ import type en from './en';
 export default {
   labels: { unique: 'Senza ripetizioni', sort: 'Ordine', as: 'Mostra come', seedUsed: 'Seme di questa estrazione' },
   hints: {
-    seed: 'Vuoto: ogni volta un’estrazione nuova. Con lo stesso seme esce sempre lo stesso risultato, che quindi è prevedibile.',
+    seed: 'Vuoto: ogni volta un’estrazione nuova. Con lo stesso seme e gli stessi dati esce sempre lo stesso risultato, che quindi è prevedibile.',
   },
   choices: {
     sort: { none: 'Ordine di estrazione', asc: 'Crescente', desc: 'Decrescente' },

@@ -23,7 +23,7 @@ export default {
     how: 'Metodo',
   },
   hints: {
-    quality: 'Per JPEG, WebP e AVIF. Un PNG non perde nulla, qualunque sia il valore.',
+    quality: 'Vale per JPEG, WebP e AVIF; su un PNG non ha effetto.',
     targetKb: 'Qui 1 kB sono 1024 byte. Lo strumento cerca la qualità migliore entro il limite.',
     maxSide: 'Le immagini più grandi vengono ridotte. Vuoto: come sono.',
     colors: 'Da 2 a 256. Vuoto: tutti.',

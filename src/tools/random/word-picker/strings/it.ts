@@ -60,15 +60,15 @@ export default {
     lengthOrder:
       'Il minimo ({minLength}) supera il massimo di {maxLength, plural, one {# lettera} other {# lettere}}. Scambia i due numeri.',
     noStart:
-      'Nessuna delle altre parole adatte inizia con «{text}». Con qualsiasi inizio ce {left, plural, one {ne sarebbe #} other {ne sarebbero #}}.',
+      'Tra le parole che rispettano gli altri filtri nessuna inizia con «{text}». Con qualsiasi inizio ce {left, plural, one {ne sarebbe #} other {ne sarebbero #}}.',
     noEnd:
-      'Nessuna delle altre parole adatte finisce con «{text}». Con qualsiasi finale ce {left, plural, one {ne sarebbe #} other {ne sarebbero #}}.',
+      'Tra le parole che rispettano gli altri filtri nessuna finisce con «{text}». Con qualsiasi finale ce {left, plural, one {ne sarebbe #} other {ne sarebbero #}}.',
     noIncluding:
-      'Nessuna delle altre parole adatte contiene «{text}». Senza questo filtro ce {left, plural, one {ne sarebbe #} other {ne sarebbero #}}.',
+      'Tra le parole che rispettano gli altri filtri nessuna contiene «{text}». Senza questo filtro ce {left, plural, one {ne sarebbe #} other {ne sarebbero #}}.',
     noLength:
-      'Nessuna delle altre parole adatte ha da {minLength} a {maxLength, plural, one {# lettera} other {# lettere}}. Con qualsiasi lunghezza ce {left, plural, one {ne sarebbe #} other {ne sarebbero #}}.',
+      'Tra le parole che rispettano gli altri filtri nessuna ha da {minLength} a {maxLength, plural, one {# lettera} other {# lettere}}. Con qualsiasi lunghezza ce {left, plural, one {ne sarebbe #} other {ne sarebbero #}}.',
     noCategory:
-      'In questa categoria non c’è niente di adatto. Nelle altre ce {left, plural, one {ne sarebbe #} other {ne sarebbero #}}.',
+      'In questa categoria nessuna parola rispetta gli altri filtri. In tutte le categorie ce {left, plural, one {ne sarebbe #} other {ne sarebbero #}}.',
     nothingFits: 'Nessuna parola rispetta tutti i filtri. Cancellane uno.',
   },
   own: { lock: 'Blocca questa parola' },
