@@ -143,7 +143,7 @@ export default {
   'error.clipboard': 'Il browser non ha consentito la copia. Seleziona il testo e premi Ctrl+C.',
   'error.permission': 'Il browser non ha dato il permesso: {what}',
   'error.unexpected': 'Qualcosa è andato storto. Il tuo testo è ancora qui.',
-  'error.storageFull': 'Non c’è più spazio su questo dispositivo per salvare',
+  'error.storageFull': 'Su questo dispositivo non c’è più spazio per salvare',
   'color.label': 'Tema',
   'color.system': 'Sistema',
   'color.light': 'Chiaro',
