@@ -67,6 +67,14 @@ test.for([
   expect(isBad(read) ? read : read.map(plainText).join(' ')).toBe(expected);
 });
 
+test.for([
+  ['7½ 6¼ ½', 'comma', '7.5 6.25 0.5'],
+  ['-1¾ 8', 'dot', '-1.75 8'],
+] as const)('reads the fractions in %j (%s)', ([text, sign, expected]) => {
+  const read = readList(text, sign);
+  expect(isBad(read) ? read : read.map(plainText).join(' ')).toBe(expected);
+});
+
 test('the problem names the first part that isn’t a number, with its line', () =>
   expect(readList('1 2\n3 x4', 'dot')).toEqual({ text: 'x4', line: 2 }));
 

@@ -14,6 +14,12 @@ export interface BadToken {
 const GROUPED = /(?<![\d.,])\d{1,3}(?:[\u00a0\u202f]\d{3})+(?!\d)/g;
 /** What a space separates from an amount: '45000 ₽'. */
 const CURRENCY = /^(?:\p{Sc}|zł|Rp\.?|руб\.?)$/u;
+/** School marks such as 7½. */
+const FRACTIONS: Readonly<Record<string, string>> = { '¼': '25', '½': '5', '¾': '75' };
+const WITH_FRACTION = /^([-+\u2212]?)(\d*)([¼½¾])$/;
+
+/** A language that writes numbers this way. */
+const LANGS = { dot: 'en', comma: 'pt' } as const;
 const SEPARATORS = { dot: /[\s;|,]+/, comma: /[\s;|]+/ } as const;
 
 /** The numbers of a text, or the first part that isn’t a number. */
@@ -28,12 +34,20 @@ export function readList(text: string, sign: DecimalSign): readonly Decimal[] | 
       // '1, 2, 3' in a language with a decimal comma: the comma before the space separates.
       const bare = sign === 'comma' ? token.replace(/,$/, '') : token;
       if (bare === '' || CURRENCY.test(bare)) continue;
-      const number = parseDecimal(bare, sign === 'comma' ? 'pt' : 'en');
+      const number = parseDecimal(bare, LANGS[sign]) ?? parseDecimal(withoutFraction(bare, sign), LANGS[sign]);
       if (number === undefined) return { text: bare, line: index + 1 };
       numbers.push(decimalOf(number));
     }
   }
   return numbers;
 }
+
+/** '7½' as '7.5' or '7,5'. */
+const withoutFraction = (token: string, sign: DecimalSign): string =>
+  token.replace(
+    WITH_FRACTION,
+    (_, minus: string, whole: string, fraction: string) =>
+      `${minus}${whole || '0'}${sign === 'comma' ? ',' : '.'}${FRACTIONS[fraction] ?? ''}`,
+  );
 
 export const isBad = (read: readonly Decimal[] | BadToken): read is BadToken => 'line' in read;
