@@ -33,7 +33,7 @@ function addressesOf(element: Element, onlyLargest: boolean): string[] {
   if (isPicture) {
     for (const name of ATTRIBUTES) {
       if (name.endsWith('srcset')) found.push(...srcsetUrls(element.getAttribute(name) ?? '', onlyLargest));
-      else take(name);
+      else if (!(onlyLargest && isSmaller(element, name))) take(name);
     }
   }
   if (tag === 'video') take('poster');
@@ -59,6 +59,12 @@ function addressesOf(element: Element, onlyLargest: boolean): string[] {
     if (IMAGE_FILE.test(href.replace(/[?#].*$/, ''))) found.push(href);
   }
   return found;
+}
+
+/** Whether a srcset has a larger version of this src: the browser then ignores the src. A placeholder doesn't count. */
+function isSmaller(element: Element, name: string): boolean {
+  const [largest] = srcsetUrls(element.getAttribute(`${name}set`) ?? '', true);
+  return largest !== undefined && !largest.startsWith('data:');
 }
 
 const cssUrls = (css: string): string[] =>
