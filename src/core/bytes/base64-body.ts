@@ -25,6 +25,13 @@ export function base64Body(text: string): Body {
   return { start, end: end < 0 ? text.length : end, closer, ...found };
 }
 
+/**
+ * Digits copied out of a JSON string: the escapes of line breaks and tabs become white space, and `\/` a slash. Each
+ * still has two characters, so that positions in the text stay right.
+ */
+export const withoutJsonEscapes = (text: string): string =>
+  text.includes('\\') ? text.replaceAll(/\\([nrt/])/g, (_, escaped) => (escaped === '/' ? ' /' : '  ')) : text;
+
 type Found = Omit<Body, 'end'>;
 
 /** Everything up to the comma, including what may precede the URI. None of the closing characters is a base64 digit. */

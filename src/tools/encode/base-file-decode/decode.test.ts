@@ -62,6 +62,14 @@ test('decodes what Node encoded', async () => {
   expect((await decoded(new Blob([Buffer.from(bytes).toString('base64')]))).sha256).toBe(sha256(bytes));
 });
 
+test('decodes what was copied out of a JSON string, and still finds a wrong character', async () => {
+  expect((await decoded('Zm9v\\nYmFy')).bytes).toEqual(new TextEncoder().encode('foobar'));
+  expect((await decoded('\\/9j\\/\\r\\n')).bytes).toEqual(Uint8Array.of(0xff, 0xd8, 0xff));
+  expect(await decodeFile('Zm9v\\nYm*y', reading, quiet)).toEqual(
+    problem('notBase64', { character: '*', line: 1, column: 9 }, 'input'),
+  );
+});
+
 test('decodes a large text file with a byte order mark and a data: URI prefix', async () => {
   const bytes = noise(3_000_000);
   const text = new Blob([`\uFEFFdata:image/png;base64,${Buffer.from(bytes).toString('base64')}`]);

@@ -1,5 +1,5 @@
 import { note, problem } from '../../../kinds/contract';
-import { LONGEST_HEAD, base64Body } from '../../../core/bytes/base64-body';
+import { LONGEST_HEAD, base64Body, withoutJsonEscapes } from '../../../core/bytes/base64-body';
 import { withoutBom, type Bytes } from '../../../core/bytes/bytes';
 import { lineColumn } from '../../../core/text/line-column';
 import { encodingOf, readTextFile } from '../../../core/bytes/read-text-file';
@@ -17,7 +17,7 @@ const SMALL = 1_000_000;
 
 /**
  * Decodes base64 or base32 text to a file, with its size, media type and SHA-256. Text around a `data:` URI and the
- * first and last line of a PEM block are skipped. Refused, with the position, as in base64 decode: a character that
+ * first and last line of a PEM block are skipped, and so are the escapes of line breaks in pasted JSON. Refused, with the position, as in base64 decode: a character that
  * isn't a digit, characters after the padding, and a number of digits that no bytes encode to. A file of unknown type
  * is returned too.
  */
@@ -81,7 +81,7 @@ export async function decodeFile(
 
 /** A small text file, or one in UTF-16, as a string; a larger one stays a file, which is read in blocks. */
 async function textOf(given: string | Blob): Promise<string | Blob> {
-  if (typeof given === 'string') return given;
+  if (typeof given === 'string') return withoutJsonEscapes(given);
   const wide = (await encodingOf(given.slice(0, 2))).startsWith('utf-16');
   return wide || given.size <= SMALL ? ((await readTextFile(given)) ?? given.text()) : given;
 }

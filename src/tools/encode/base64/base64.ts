@@ -1,5 +1,5 @@
 import { note, problem, type Note } from '../../../kinds/contract';
-import { LONGEST_HEAD, base64Body, type Body } from '../../../core/bytes/base64-body';
+import { LONGEST_HEAD, base64Body, withoutJsonEscapes, type Body } from '../../../core/bytes/base64-body';
 import {
   ENCODING_NAMES,
   indexOfAscii,
@@ -59,7 +59,7 @@ export interface Reading extends Pick<Style, 'scheme' | 'hexAlphabet'> {
  * encoding are returned as a file instead; a text of over a megabyte as UTF-8.
  */
 export function decode(input: string, { encoding, ...style }: Reading) {
-  const { text, bom } = withoutBom(input);
+  const { text, bom } = withoutBom(withoutJsonEscapes(input));
   const { start, end, pem } = bodyOf(text, style);
   const read = decodeDigits(text.slice(start, end), style, lineColumn(text, start));
   if ('flaw' in read) {
