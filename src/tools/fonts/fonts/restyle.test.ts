@@ -39,6 +39,8 @@ test.for<[StyleId, string, string]>([
   ['strike', '👍🏽🇫🇷❤\uFE0F', '👍🏽🇫🇷❤\uFE0F'],
   ['strike', '❤', '❤\u0336'],
   ['strike', 'a\tb', 'a\u0336\tb\u0336'],
+  ['ring', 'a b', 'a\u20DD b\u20DD'],
+  ['keycap', 'F 5', 'F\u20E3 5\u20E3'],
   ['spaced', 'ab\ncd', 'a b\nc d'],
   ['spaced', '\n\n', '\n\n'],
   ['vaporwaveSpaced', 'ab', 'ａ\u3000ｂ'],
