@@ -40,8 +40,7 @@ export default {
     format: { png: 'PNG', jpeg: 'JPEG', webp: 'WebP' },
   },
   problems: {
-    badUsername:
-      'A username has up to 30 letters, digits, periods, and underscores. Two periods in a row are not allowed.',
+    badUsername: 'A username has up to 30 letters, digits, underscores, and single periods, none at the end.',
     longCaption: 'The caption’s length is {length}; the limit is {limit}. Shorten it.',
     badPicture: '“{file}” can’t be opened as an image. Choose a JPEG, PNG, or WebP.',
   },
