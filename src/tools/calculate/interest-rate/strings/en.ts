@@ -22,7 +22,7 @@ export default {
     worth: 'What each amount is worth on the first day',
     schedule: 'Payments at this rate',
   },
-  hints: { payments: 'Put a minus before what you pay in. In a spreadsheet, this is XIRR.' },
+  hints: { payments: 'Put a minus sign before what you pay in. In a spreadsheet, this is XIRR.' },
   placeholders: { payments: '2026-01-15 -10000\n2027-03-01 11000' },
   choices: {
     mode: { loan: 'Loan', growth: 'Growth', convert: 'Convert', dated: 'Dated payments' },
@@ -41,7 +41,7 @@ export default {
   },
   problems: {
     badPayment: 'Line {line}, “{text}”, needs a date and an amount, such as 2026-01-31 -1500.',
-    oneSign: 'Amounts with a minus are paid in, the others are paid out. Write at least one of each.',
+    oneSign: 'Amounts with a minus sign are paid in, the others are paid out. Write at least one of each.',
     oneDay: 'All amounts are on the same day, so there is no time for interest. Change a date.',
     noRate: 'No rate fits these amounts. Check their signs and dates.',
     notPositive: 'This must be more than 0.',
