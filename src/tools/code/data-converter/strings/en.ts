@@ -33,7 +33,7 @@ export default {
   },
   hints: {
     arrays: 'Names, separated by commas. Otherwise, a single element becomes a value and two become a list.',
-    infer: 'Cells such as 007 or +1, and numbers of more than 15 digits, stay text.',
+    infer: 'Values such as 007 or +1, and numbers of more than 15 digits, stay text.',
     formulaSafe: 'An apostrophe is put before text that begins with = + - @, a tab, or a line break.',
   },
   problems: {

@@ -38,7 +38,7 @@ export default {
     regex: 'JavaScript’s, with Unicode. In the replacement: $1, $<name>, $&, and \\n.',
   },
   placeholders: { find: 'cat', replace: 'dog' },
-  problems: { badPattern: 'Invalid regular expression: {reason}.' },
+  problems: { badPattern: 'The regular expression can’t be read: {reason}.' },
   notes: {
     listed: 'The first {listed} of {count} matches are listed; all of them are replaced.',
     nothingFound: 'Nothing was found, so the text is unchanged.',
