@@ -98,6 +98,11 @@ test('skips a byte order mark and adds a note', () => {
   expect(inner).toHaveProperty('notes', expect.arrayContaining([note('innerBom')]));
 });
 
+test('reads what was copied out of a JSON string', () => {
+  expect(decode('Zm9v\\nYmFy', utf8)).toMatchObject({ result: 'foobar' });
+  expect(decode('w7\\/Dvw==', utf8)).toMatchObject({ result: 'ÿÿ' });
+});
+
 test.for([
   ['windows-1252', 'ż', 'windows-1252'],
   ['iso-8859-2', '€', 'ISO 8859-2'],
