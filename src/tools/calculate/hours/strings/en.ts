@@ -17,7 +17,7 @@ export default {
     lines: 'Line by line',
   },
   hints: {
-    plus: 'Such as 1:30, 90m, or 1.5h. A minus goes back: -0:45.',
+    plus: 'Such as 1:30, 90m, or 1.5h. A minus sign goes back: -0:45.',
     input: 'Such as 7:45, 1h 30m, or -0:15. A # starts a comment.',
   },
   placeholders: { start: '9:30 am', end: '5:45 pm', plus: '1:30', input: '7:45\n8:10  # Tuesday\n90m' },

@@ -43,7 +43,7 @@ export default {
     csvTextAfterQuote:
       'Line {line}, column {column}: text follows a closing quote. A quotation mark inside a quoted cell must be doubled: "".',
     scalarJson:
-      'The JSON is a single value, which has neither rows nor columns. A table needs a list, an object, or a value in each line.',
+      'The JSON is a single value, which has neither rows nor columns. A table needs a list, an object, or a value on each line.',
     sameFormat: 'Both formats are the same. Choose another one to convert to.',
     xmlEntities:
       'Line {line}, column {column}: this DOCTYPE declares entities. They aren’t expanded, because a few lines of them can become gigabytes or load files.',
