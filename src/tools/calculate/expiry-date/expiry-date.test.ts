@@ -42,6 +42,18 @@ describe('lists', () => {
   });
 
   test.for([
+    ['en', 'Milk, 2026-11-20, 10 days', 10, 'days'],
+    ['en', 'Cream; 2026-11-20; 1 Month', 1, 'months'],
+    ['en', 'Rice\t2026-11-20\t2yrs.', 2, 'years'],
+    ['pl', 'Krem; 2026-11-20; 24 miesiące', 24, 'months'],
+    ['pl', 'Krem; 2026-11-20; 12 miesięcy', 12, 'months'],
+    ['ru', 'Крем; 2026-11-20; 5 лет', 5, 'years'],
+  ] as const)('in %s, the unit in “%s” counts', ([lang, text, life, unit]) => {
+    expect(readProducts(text, lang)).toMatchObject([{ life, unit }]);
+  });
+
+  test.for([
+    ['Milk, 2026-11-20, 3 moons', problem('badProduct', { line: 1, text: 'Milk, 2026-11-20, 3 moons' }, 'products')],
     ['Milk', problem('badProduct', { line: 1, text: 'Milk' }, 'products')],
     ['Milk, 2026-11-20, 0', problem('badProduct', { line: 1, text: 'Milk, 2026-11-20, 0' }, 'products')],
     ['\nMilk, 2026-02-30, 1', problem('badProductDate', { line: 2, text: '2026-02-30' }, 'products')],

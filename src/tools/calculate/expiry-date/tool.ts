@@ -79,10 +79,10 @@ function batchOf(products: string, asOf: string, rest: Omit<ShelfLife, 'life'>, 
   const read = readProducts(products, lang);
   if (isProblem(read)) return read;
   if (read.length === 0) return { empty: true };
-  const rows = read.map(({ name, made, life }) => ({
+  const rows = read.map(({ name, made, life, unit = rest.unit }) => ({
     name,
     made,
-    iso: expiryOf(made, { life, ...rest }) ?? '9999-12-31',
+    iso: expiryOf(made, { ...rest, life, unit }) ?? '9999-12-31',
   }));
   const sorted = rows.toSorted((a, b) => (a.iso < b.iso ? -1 : a.iso > b.iso ? 1 : 0));
   const [first] = sorted;
