@@ -61,6 +61,16 @@ test.for([
   ['transparent', '#00000000'],
   ['rgb(300 -5 0)', '#ff0000'],
   ['rgb(102 51 153', '#663399'],
+  ['rgb(102, 51, 153', '#663399'],
+  ['color: #639 !important;', '#663399'],
+  ['color:#639!important', '#663399'],
+  ['color: #639; /* brand */', '#663399'],
+  ['border: 1px solid #639;', '#663399'],
+  ['background: rgb(102 51 153) url(a.png)', '#663399'],
+  ['outline: thin dotted rebeccapurple', '#663399'],
+  // From the web platform tests display-p3-linear-001 and -005, which compare with green and with #ffff00.
+  ['color(display-p3-linear 0.0383 0.2087 0.0156)', '#008000'],
+  ['color(display-p3-linear 1 1 0.0895)', '#ffff00'],
   ['rgb(none 51 none)', '#003300'],
 ] as const)('%j is %s', ([text, hex]) => expect(described(text).hex).toBe(hex));
 
@@ -72,6 +82,8 @@ test.for([
   ['hsv(1 2 3)', 'unknownFunction', { name: 'hsv', position: 1 }],
   ['rgb(1 2)', 'badCount', { name: 'rgb', needed: 3, found: 2 }],
   ['rgb(1 2 3) x', 'badPart', { part: 'x', position: 12 }],
+  ['border: red blue', 'unknownName', { name: 'red blue' }],
+  ['color: red; background: blue', 'unknownName', { name: 'red; background: blue' }],
   ['color(p4 1 0 0)', 'unknownSpace', { name: 'p4', position: 7 }],
   ['oklch(0.5 0.1 30px)', 'badPart', { part: '30px', position: 15 }],
 ] as const)('%j: %s %o', ([text, code, blanks]) => {

@@ -1,12 +1,15 @@
 import { NAMED_COLORS } from '../../../core/colors/names';
 import { nearest } from '../../../core/text/nearest.js';
 import { problem, type Problem } from '../../../kinds/contract';
-import { parse, type Color, type Rgb } from './modes';
+import { converter, parse, type Color, type Rgb } from './modes';
 
 /** The functions of CSS Color 4, and cmyk(). */
 const FUNCTIONS = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color', 'cmyk', 'device-cmyk'];
 /** The color spaces of color(). */
-const SPACES = ['srgb', 'srgb-linear', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'rec2020', 'xyz', 'xyz-d50', 'xyz-d65'];
+const SPACES = [
+  ...['srgb', 'srgb-linear', 'display-p3', 'display-p3-linear', 'a98-rgb', 'prophoto-rgb', 'rec2020'],
+  ...['xyz', 'xyz-d50', 'xyz-d65'],
+];
 
 /** Twice the length of the longest name. A longer text can't be a misspelled one. */
 const LONGEST_NAME = 40;
@@ -24,29 +27,53 @@ type Refusal = Problem<
 
 /**
  * Reads a color: CSS Color 4 in every notation, cmyk(0% 100% 100% 0%) or cmyk(0 100 100 0) without a profile, and bare '102, 51, 153'. A
- * semicolon at the end and a property in front ('color: red;') are skipped.
+ * declaration ('border: 1px solid red !important;') may have other parts if only one of them is a color. Comments are
+ * skipped, and a missing parenthesis at the end is added, as in CSS.
  */
 export function readColor(typed: string): Color | Refusal {
   if (typed.length > LONGEST) return problem('unknownName', { name: shortened(typed) }, 'input');
-  const text = typed
+  const line = typed
+    .replace(/\/\*.*?\*\//gs, ' ')
     .trim()
+    .toLowerCase();
+  const text = line
     .replace(/^[\w-]+\s*:\s*/, '')
     .replace(/\s*;$/, '')
-    .toLowerCase();
+    .replace(/\s*!\s*important$/, '');
+  const closed = /\([^()]*$/.test(text) ? `${text})` : text;
+  return readNotation(closed) ?? (text === line ? undefined : onlyColor(closed)) ?? explain(text, typed);
+}
+
+/** The color in a declaration's value with other parts, such as `1px solid #639`, unless there are several. */
+function onlyColor(value: string): Color | undefined {
+  if (value.includes(';')) return undefined;
+  const parts = value.split(/\s+(?![^()]*\))/).filter((part) => /^#|\(/.test(part) || NAMED_COLORS.has(part));
+  const colors = parts.flatMap((part) => readNotation(part) ?? []);
+  return colors.length === 1 ? colors[0] : undefined;
+}
+
+function readNotation(text: string): Color | undefined {
   const bare = /^(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})$/.exec(text);
   const parsed = readCmyk(text) ?? parseCss(bare ? `rgb(${bare.slice(1).join(' ')})` : text);
-  if (!parsed) return explain(text, typed);
+  if (!parsed) return undefined;
   // Unlike color(srgb …), rgb() has no values outside its range.
   if (parsed.mode === 'rgb' && !text.startsWith('color')) return clamped(parsed);
   // CSS Color 4, section 7: a saturation below 0 is 0.
   return parsed.mode === 'hsl' && (parsed.s ?? 0) < 0 ? { ...parsed, s: 0 } : parsed;
 }
 
+const toRgb = converter('rgb');
+
 /** culori 4.0.2 throws a TypeError for some malformed texts, such as 'rgb(1 2 3x)', and returns undefined for others. */
 function parseCss(text: string): Color | undefined {
   try {
     // A missing component is shown as 0, and 0 is what every notation needs.
-    return parse(text.replace(/\bnone\b/g, '0'));
+    const complete = text.replace(/\bnone\b/g, '0');
+    // culori has no linear Display P3; its curve is that of sRGB.
+    const linear = complete.replace(/^color\(\s*display-p3-linear\s/, 'color(srgb-linear ');
+    if (linear === complete) return parse(complete);
+    const curved = toRgb(parse(linear));
+    return curved && { ...curved, mode: 'p3' };
   } catch {
     return undefined;
   }
