@@ -7,6 +7,12 @@ import tool from './tool';
 
 const of = (text: string): Stats => stats(text, { paragraphBy: 'auto', lang: 'en' });
 
+test('counts a word with either apostrophe as one', () => {
+  const found = of("Don’t stop, don't");
+  expect([found.words, found.uniqueWords]).toEqual([3, 2]);
+  expect(found.topWords[0]).toEqual(['don’t', 2]);
+});
+
 test('an empty text has zero of everything', () => {
   const { sms, topWords, ...figures } = of('');
   expect(new Set(Object.values(figures))).toEqual(new Set([0]));

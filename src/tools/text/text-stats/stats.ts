@@ -2,6 +2,7 @@ import { LIMITS, SMS, type Limit } from '../../../data/limits';
 import type { Lang } from '../../../i18n/languages';
 import { characterClass, LETTER, WHITE } from '../../../core/text/character-class';
 import { byCodePoint } from '../../../core/text/code-point-order';
+import { firstSpelling } from '../../../core/text/first-spelling';
 import { toLf } from '../../../core/text/newlines';
 import { bareWord, eachWord } from '../../../core/text/word-scan';
 import { xLength } from '../../../core/text/x-length';
@@ -90,12 +91,13 @@ function wordStats(
   progress: (part: number) => void,
 ): { words: number; frequencies: Map<string, number> } {
   const frequencies = new Map<string, number>();
+  const spelled = firstSpelling();
   const STEPS = 50;
   let words = 0;
   let next = 0;
   eachWord(text, (start, end) => {
     words++;
-    const word = bareWord(text, start, end);
+    const word = spelled(bareWord(text, start, end));
     frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
     if (end > next) {
       progress(end / text.length);

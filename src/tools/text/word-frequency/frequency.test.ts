@@ -35,6 +35,15 @@ test('folds case after composition, or keeps it', () => {
   expect(count('É e\u0301 É', { caseSensitive: true })).toEqual([3, { É: 2, é: 1 }]);
 });
 
+test('counts a word with either apostrophe as one, listed as it appears first', () => {
+  expect(count("Don’t stop, don't, DON’T")).toEqual([4, { 'don’t': 3, stop: 1 }]);
+  expect(count("don't stop, don’t")).toEqual([3, { "don't": 2, stop: 1 }]);
+  expect(occurrences("don’t stop, don't", 'don’t', OPTIONS)).toEqual([
+    [0, 5],
+    [12, 17],
+  ]);
+});
+
 test('sorts by frequency, then by code point', () => {
   const { entries } = frequencies('b a é z 𝐀 ﬁ z', OPTIONS);
   expect(entries.map(([word]) => word)).toEqual(['z', 'a', 'b', 'é', 'ﬁ', '𝐀']);

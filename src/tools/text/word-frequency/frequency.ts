@@ -1,6 +1,7 @@
 import { abbreviations } from '../../../data/abbreviations';
 import type { Lang } from '../../../i18n/languages';
 import { byCodePoint } from '../../../core/text/code-point-order';
+import { firstSpelling } from '../../../core/text/first-spelling';
 import { graphemeCount } from '../../../core/text/grapheme-scan';
 import { endsSentence } from './sentence-gap';
 import { eachToken, folded } from './tokens';
@@ -83,10 +84,11 @@ function eachPhrase(
 ): void {
   const known = abbreviations(lang);
   const words = new Map<string, Word>();
+  const spelled = firstSpelling();
   const lookUp = (raw: string): Word => {
     const found = words.get(raw);
     if (found) return found;
-    const word = folded(raw, caseSensitive);
+    const word = spelled(folded(raw, caseSensitive));
     const counts =
       graphemeCount(word) >= minLength &&
       (numbers || !ONLY_DIGITS.test(word)) &&
