@@ -22,24 +22,30 @@ const ENGLISH_I = /^i(?:['’ʼ](?:m|ll|ve|d))?$/;
  * Lowercase, but uppercase for the first letter of the text, of each line, and after . ! ? … and white space; after ! ? …
  * and a dash it stays lowercase (– Idziesz? – spytał). The first word of a line that begins with a number stays lowercase,
  * unless the number counts an item ('1. bread'). In English, I and I’m are capitalized. With `keepAcronyms`, words of 2 to 5
- * uppercase letters (not counting digits between them) stay, unless they are part of a passage in uppercase.
+ * uppercase letters (not counting digits between them) and acronyms with periods stay, unless they are part of a passage in
+ * uppercase.
  */
 export function sentenceCase(text: string, { locale, keepAcronyms, lang }: ProseOptions): string {
   const keeps = keepAcronyms && hasSmall(text);
   const calm = keeps ? withoutShouting(text, locale) : text;
   const english = lang === 'en' && locale === 'auto';
   const small = calm.replace(wordsOf(lang), (word, from: number) => {
-    if (keeps && isAcronym(word)) return word;
+    if (keeps && (isAcronym(word) || isInAcronym(calm, from, word))) return word;
     const lowered = lower(word, locale);
     return english && ENGLISH_I.test(lowered) && !isInitial(calm, from, lowered) ? `I${lowered.slice(1)}` : lowered;
   });
   return small.replace(
     locale === 'nl' ? DUTCH_START : START,
     (found: string, line: string | undefined, mark: string | undefined, letter: string, from: number) => {
-      if (line === undefined && mark === '.' && isAbbreviation(small, from, lang)) return found;
-      if (line === undefined && mark !== '.' && /[–—]/.test(found)) return found;
+      const before = found.slice(0, found.length - letter.length);
+      const follows = line === undefined ? followsOn(mark === '.', found, { small, from, lang, english }) : 'no';
+      if (follows === 'yes') return found;
+      if (follows === 'perhaps') {
+        const at = from + before.length;
+        return hasSmall(text) && small.length === calm.length ? before + calm.slice(at, at + letter.length) : found;
+      }
       const large = letter === 'ij' && locale === 'nl' ? 'IJ' : capital(letter, locale);
-      return found.slice(0, found.length - letter.length) + large;
+      return before + large;
     },
   );
 }
@@ -53,6 +59,23 @@ const DUTCH_START = new RegExp(String.raw`(?:${LINE_START}|${AFTER_MARK})(ij|\p{
 const isInitial = (text: string, from: number, word: string): boolean =>
   word.length === 1 &&
   (/^\.\p{L}/u.test(text.slice(from + 1, from + 4)) || /\p{L}\.$/u.test(text.slice(Math.max(0, from - 3), from)));
+
+/**
+ * Whether the sentence goes on after its mark: 'yes' after an abbreviation, and after ! ? … and a dash; 'perhaps' after U.S.
+ * and p.m., where a capital may begin a name or a sentence, so that the letter stays as it was typed.
+ */
+function followsOn(
+  isPeriod: boolean,
+  found: string,
+  { small, from, lang, english }: { small: string; from: number; lang: Lang; english: boolean },
+): 'yes' | 'perhaps' | 'no' {
+  if (!isPeriod) return /[–—]/.test(found) ? 'yes' : 'no';
+  const end = small.slice(Math.max(0, from - 4), from);
+  if (english && /(?<![\p{L}\p{M}\p{N}.])I$/u.test(end)) return 'no';
+  if (english && /(?<![\p{L}.])[ap]\.m$/u.test(end)) return 'perhaps';
+  if (!isAbbreviation(small, from, lang)) return 'no';
+  return /\p{Lu}$/u.test(end) ? 'perhaps' : 'yes';
+}
 
 /** Three or more words in uppercase in a row, with what separates them; numbers may be between them. */
 const UPPERCASE_ROW =
@@ -71,6 +94,12 @@ function isShouting(phrase: string): boolean {
     .filter((length) => length > 0);
   return lengths.length > 3 || (lengths.length === 3 && lengths.some((length) => length === 1 || length > 5));
 }
+
+/** A letter of U.S. or Washington, D.C. */
+const isInAcronym = (text: string, from: number, word: string): boolean =>
+  /^\p{Lu}$/u.test(word) &&
+  (/^\.\p{Lu}(?![\p{L}\p{N}])/u.test(text.slice(from + word.length, from + word.length + 4)) ||
+    /(?<![\p{L}\p{N}])\p{Lu}\.$/u.test(text.slice(Math.max(0, from - 4), from)));
 
 const hasSmall = (text: string): boolean => /\p{Ll}/u.test(text);
 
