@@ -25,7 +25,7 @@ export default textTool({
     to: choice(['json', 'csv', 'xml', 'yaml'], { tier: 'main' }),
     delimiter: choice(['auto', ',', ';', 'tab', 'pipe']),
     header: flag(true),
-    infer: flag(true, { when: { from: ['csv', 'xml'] } }),
+    infer: flag(true, { when: { from: ['csv', 'xml'], to: ['json', 'csv', 'yaml'] } }),
     shape: choice(['objects', 'arrays', 'columns'], { when: { from: ['csv'], to: ['json', 'yaml'] } }),
     indent: choice(INDENTS, { initial: '2', when: { to: ['json', 'xml'] } }),
     flatten: flag(true, { when: { to: ['csv'] } }),
