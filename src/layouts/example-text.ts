@@ -38,7 +38,10 @@ export function exampleInput(values: object, preset: Readonly<Record<string, str
   const entries: [string, unknown][] = Object.entries(values).filter(([name]) => preset[name] === undefined);
   const input = entries.filter(([name]) => name === 'input').map(([name, value]) => valueText(name, value, shown));
   const options = entries
-    .filter(([name]) => name !== 'input' && !labels[name]?.startsWith('_') && !isInternal(shown.tool.fields[name]))
+    .filter(
+      ([name, value]) =>
+        name !== 'input' && value !== '' && !labels[name]?.startsWith('_') && !isInternal(shown.tool.fields[name]),
+    )
     .map(([name, value]) => `${labels[name] ?? name}${colonIn(shown.lang)}${valueText(name, value, shown)}`);
   return short([...input, ...options].join(' · '));
 }
