@@ -61,6 +61,7 @@ function PlaceCard({ form, place, quiz }: { form: Form; place: Place; quiz: bool
         alt={hidden ? (own?.flag ?? '') : name}
         width="160"
         height="120"
+        onClick={({ currentTarget }) => currentTarget.parentElement?.querySelector<HTMLElement>('.cover')?.click()}
       />
       <output name="result" aria-live="off" hidden={hidden}>
         {emoji !== '' && <span className="visually-hidden">{emoji}</span>}
