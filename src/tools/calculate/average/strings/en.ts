@@ -54,5 +54,5 @@ export default {
     medianOne: 'Median: the number in the middle of the sorted list, {median}',
     medianTwo: 'Median: halfway between the two numbers in the middle, {median}',
   },
-  terms: { value: 'Value', times: 'Times' },
+  terms: { value: 'Value', times: 'Count' },
 } satisfies ToolStrings<typeof tool>;

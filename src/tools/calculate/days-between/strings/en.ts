@@ -21,7 +21,7 @@ export default {
     both: 'With and without the last day',
   },
   problems: {
-    lastDay: 'December 31, 9999 can’t be counted as a last day. Choose an earlier date, or leave the last day out.',
+    lastDay: 'December 31, 9999, can’t be counted as a last day. Choose an earlier date, or leave the last day out.',
   },
   notes: {
     backwards: 'The second date is before the first, so the number of days is negative.',

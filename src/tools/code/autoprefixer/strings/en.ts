@@ -33,7 +33,7 @@ export default {
   },
   terms: {
     prefix: 'Added',
-    times: 'Times',
+    times: 'Count',
     needed: 'Needed by',
     unsaid: 'its older or newer forms together',
     browser: 'Browser',

@@ -33,7 +33,7 @@ export default {
       'Repeated keys: {count}. The first, “{key}” on line {line}, is already on line {earlier}. All were kept, in order; most programs read only the last.',
     inexactNumbers:
       'Numbers that JavaScript would change: {count}. The first, {number} on line {line}, would become {becomes}. Here they stay as typed.',
-    tryRelaxed: 'The text can be read as JSON5: turn on “Relaxed” to get strict JSON.',
-    tryLines: 'Each line is a JSON value: turn on “Each line is a value.”',
+    tryRelaxed: 'The text can be read as JSON5: select “Relaxed” to get strict JSON.',
+    tryLines: 'Each line is a JSON value: select “Each line is a value.”',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -63,7 +63,7 @@ export default {
     linkText: 'Link text',
     linkSet: 'Apply link',
     linkRemove: 'Remove link',
-    linkBad: 'Enter a valid address, such as https://example.com, name@example.com or tel:+1…',
+    linkBad: 'Enter a valid address, such as https://example.com, name@example.com, or tel:+1…',
     pictureEdit: 'Description and size',
     pictureAlt: 'What the image shows, for people who can’t see it',
     pictureWidth: 'Width in pixels (empty: original size)',

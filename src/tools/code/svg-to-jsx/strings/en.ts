@@ -23,7 +23,7 @@ export default {
     name: 'A component’s name begins with a capital letter and contains only letters, digits, _, and $, such as Icon or ArrowLeft2.',
     notSvg:
       'Line {line}, column {column}: the root element is <{name}>, so this isn’t an SVG. It must begin with <svg>.',
-    optimiser: 'SVGO can’t read this image: {reason}. Turn it off to convert the image as it is.',
+    optimiser: 'SVGO can’t read this image: {reason}. Clear “Optimize with SVGO first” to convert it as it is.',
     tooDeep: 'The elements are nested too deeply for indentation.',
     tooLong: 'Up to {limit} MB can be converted; this text is {size} MB.',
   },

@@ -26,7 +26,7 @@ export default {
     broken: '{name} is damaged: part of it can’t be read. Open it in Word and save it again.',
     bomb: '{name} unpacks to more than {limit} MB and was not opened.',
   },
-  terms: { message: 'Message', times: 'Times' },
+  terms: { message: 'Message', times: 'Count' },
   own: {
     pictures: 'Show images from other sites', // pictures that the document loads from elsewhere
     picturesWhy: 'The document has images hosted on other sites. Showing them tells those sites your IP address.',

@@ -28,7 +28,7 @@ export default {
   hints: {
     to: '0 is the last one.',
     columns: '0 makes the sheet about square.',
-    compose: 'Turn this off to get only the part that each frame changes.',
+    compose: 'Clear this to get only the part that each frame changes.',
   },
   choices: { format: { png: 'PNG', webp: 'WebP', jpeg: 'JPEG', gif: 'GIF' } },
   problems: {

@@ -27,7 +27,7 @@ export default {
     bytes: 'Size',
   },
   hints: {
-    end: '0: after 10 seconds',
+    end: '0 ends it 10 seconds after the start.',
     width: 'Up to the width of the video',
     speed: 'From 0.25 to 4; 2 is twice as fast.',
     crop: 'Left, top, width, height: 100,0,720,720',

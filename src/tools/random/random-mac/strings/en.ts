@@ -30,7 +30,7 @@ export default {
   problems: {
     ...listWords.problems,
     notHex:
-      'Prefix, position {column}: “{character}” isn’t a hexadecimal digit. Use 0–9 and a–f, with :, - or . between bytes.',
+      'Prefix, position {column}: “{character}” isn’t a hexadecimal digit. Use 0–9 and a–f, with :, -, or . between bytes.',
     halfByte: 'Prefix: “{digits}” has an odd number of digits. Write two for each byte, for example 05 instead of 5.',
     tooLong:
       'The prefix is too long: it can have up to 5 bytes, and this one has {bytes}. An address has 6, and at least one is random.',

@@ -38,7 +38,7 @@ export default {
   problems: {
     ...listWords.problems,
     onlyTerritories:
-      'Antarctica has no countries, only territories. Turn on “With territories,” or choose another continent.',
+      'Antarctica has no countries, only territories. Select “With territories,” or choose another continent.',
   },
   notes: {
     ...listWords.notes,

@@ -37,7 +37,7 @@ export default {
   },
   problems: {
     ...listWords.problems,
-    noCharacters: 'There are no characters to choose from. Turn on letters, digits, or symbols, or type your own.',
+    noCharacters: 'There are no characters to choose from. Select letters, digits, or symbols, or type your own.',
     fewCharacters: 'One character gives the same string every time. Type at least two different ones.',
     onlyLookAlikes:
       'Without the characters that look alike, fewer than two of yours are left. Type others, or keep those that look alike.',

@@ -10,7 +10,7 @@ export default {
     // How many symbols are shown.
     count: 'Symbols',
   },
-  hints: { q: 'By name, by code (U+2665, &hearts;, \\u2665) or by the symbol itself' },
+  hints: { q: 'By name, by code (U+2665, &hearts;, \\u2665), or by the symbol itself' },
   placeholders: { q: 'heart, right arrow, U+2603' },
   choices: {
     category: {

@@ -46,7 +46,7 @@ export default {
     limit: 'Limit',
     left: 'Left', // what remains
     word: 'Word',
-    times: 'Times',
+    times: 'Count',
     own: 'Your own limit',
     x: 'X post',
     sms: 'One text message',

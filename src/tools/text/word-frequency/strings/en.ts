@@ -32,7 +32,7 @@ export default {
   notes: {
     listed: 'The table and its CSV contain the first {listed} of {count}; the text below the table has them all.',
   },
-  terms: { word: 'Word', phrase: 'Phrase', times: 'Times', uniquePhrases: 'Unique phrases' },
+  terms: { word: 'Word', phrase: 'Phrase', times: 'Count', uniquePhrases: 'Unique phrases' },
   own: {
     show: 'Show in the text:', // the word follows; it selects the word's next occurrence
     found: '{n} of {count}', // which occurrence of the word is selected
