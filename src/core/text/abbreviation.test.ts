@@ -10,6 +10,8 @@ test.for([
   ['J|. K. Rowling', 'en'],
   ['J. K|. Rowling', 'en'],
   ['the U.S|. Army', 'en'],
+  ['I|. M. Pei', 'en'],
+  ['the architect I|. M. Pei', 'en'],
   ['No|. 5', 'en'],
   ['(approx|. ten)', 'en'],
   ['El Sr|. García', 'es'],
@@ -25,6 +27,8 @@ test.for([
 test.for([
   ['I said no|. Then', 'en'],
   ['the end|. Then', 'en'],
+  ['so did I|. Then', 'en'],
+  ['World War I|. After it', 'en'],
   ['a letter to the Sra|. it is not English', 'en'],
   ['|. Then', 'en'],
   ['version 2|. Then', 'en'],

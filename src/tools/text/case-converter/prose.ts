@@ -71,7 +71,6 @@ function followsOn(
 ): 'yes' | 'perhaps' | 'no' {
   if (!isPeriod) return /[–—]/.test(found) ? 'yes' : 'no';
   const end = small.slice(Math.max(0, from - 4), from);
-  if (english && /(?<![\p{L}\p{M}\p{N}.])I$/u.test(end)) return 'no';
   if (english && /(?<![\p{L}.])[ap]\.m$/u.test(end)) return 'perhaps';
   if (!isAbbreviation(small, from, lang)) return 'no';
   return /\p{Lu}$/u.test(end) ? 'perhaps' : 'yes';

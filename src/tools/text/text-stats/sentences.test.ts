@@ -14,6 +14,7 @@ test.for([
   ['Fruit, e.g. Pears, i.e. Food.', 1],
   ['J. K. Rowling wrote it.', 1],
   ['I said no. Then I left.', 2],
+  ['You left, and so did I. Then it rained.', 2],
   ['See Fig. 3 and No. 5.', 1],
   ['wait. what. now', 1],
   ['Really? said she. Yes.', 2],
