@@ -5,7 +5,11 @@ import type { Lang } from '../i18n/languages';
  * ('No. 5', but 'I said no.'). English: the usual ones before a name, a number or an example; other languages: those of
  * them that the language's spelling authority (cited at each list) contains. As of 2026-11; add missing ones.
  */
-const ENGLISH = ['Mr', 'Mrs', 'Ms', 'Dr', 'Prof', 'St', 'Sr', 'Jr', 'vs', 'etc', 'e.g', 'i.e', 'No', 'Fig', 'approx'];
+const ENGLISH = [
+  ...['Mr', 'Mrs', 'Ms', 'Dr', 'Prof', 'St', 'Sr', 'Jr', 'vs', 'etc', 'e.g', 'i.e', 'No', 'Fig', 'approx'],
+  ...['Sen', 'Rep', 'Gov', 'Gen', 'Col', 'Maj', 'Capt', 'Lt', 'Sgt', 'Rev', 'Mt'],
+  ...['Jan', 'Feb', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+];
 
 const OF_LANGUAGE: Readonly<Partial<Record<Lang, readonly string[]>>> = {
   // RAE, Ortografía de la lengua española, apéndice 1

@@ -13,6 +13,7 @@ test.for([
   ['Mr. Smith met Mrs. Jones vs. Dr. No. 5 at St. Ives.', 1],
   ['Fruit, e.g. Pears, i.e. Food.', 1],
   ['J. K. Rowling wrote it.', 1],
+  ['On Jan. 5, Sen. Lee met Gov. Ortiz and Capt. Kim at Mt. Hood.', 1],
   ['I said no. Then I left.', 2],
   ['You left, and so did I. Then it rained.', 2],
   ['See Fig. 3 and No. 5.', 1],
