@@ -11,6 +11,11 @@ test('an example shows its numbers and its figures as the form does, in the page
   });
 });
 
+test('an example leaves out fields without a value', () => {
+  const froms = examplesOf({ ...page('code/html-playground', { panes: 'html' }), lang: 'en' }).map(({ from }) => from);
+  expect(froms).toContain('<h1>Tea &amp; toast</h1>');
+});
+
 test('a chip has the decimal sign of the page’s language', () => {
   const texts = islandProps(page('calculate/discount', { mode: 'final' })).samples.map(({ text }) => text);
   expect(texts).toContain('129,90 · 30');
