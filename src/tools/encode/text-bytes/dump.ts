@@ -1,9 +1,9 @@
 import type { Base } from './write';
 
-/** A line of `xxd` or `xxd -b`: offset, digits, and after two spaces the bytes as text. */
+/** A line of `xxd` or `xxd -b`: offset (seven digits in old versions), digits, and after two spaces the bytes as text. */
 const XXD = {
-  '16': /^([\da-f]{8,16}): ((?:[\da-f]{2})+(?: (?:[\da-f]{2})+)*) {2,}/i,
-  '2': /^([\da-f]{8,16}): ([01]{8}(?: [01]{8})*) {2,}/i,
+  '16': /^([\da-f]{7,16}): ((?:[\da-f]{2})+(?: (?:[\da-f]{2})+)*) {2,}/i,
+  '2': /^([\da-f]{7,16}): ([01]{8}(?: [01]{8})*) {2,}/i,
 } as const;
 /** A line of `hexdump -C`. */
 const CANONICAL = /^([\da-f]{8,16}) {2}([\da-f]{2}(?: {1,2}[\da-f]{2})*) +\|.*\|$/i;

@@ -218,6 +218,8 @@ test.for([
     'Hi é, from xxd and back',
   ],
   ['16', '00000010: 48 69                                            Hi', 'Hi'],
+  // xxd of Vim 7
+  ['16', '0000000: 4865 6c6c 6f0a                           Hello.', 'Hello\n'],
 ] as const)('reads a dump in base %s without its offsets (%#)', ([base, dump, text]) => {
   const given = decode(dump, { base, encoding: 'utf-8' });
   expect(given).toMatchObject({ result: text, notes: expect.arrayContaining([note('dump')]) });
