@@ -42,7 +42,7 @@ export default {
     daily: 'Every night at 3',
     weekdays: 'Weekdays at 9',
     weekly: 'Sundays at 3',
-    monthly: 'The 1st of a month',
+    monthly: 'The 1st of each month',
     yearly: 'January 1',
   },
   problems: {

@@ -42,7 +42,7 @@ export default {
     wasStyled:
       'Your text has styled letters, which the cards leave as they are. The same text in plain letters is above them: copy it, or use it as your text to try other styles.',
     tooLong: 'Your text has {length} characters; the limit is {limit}.',
-    tiktokLimit: 'TikTok allows {name} characters in a name, {bio} in a bio and {caption} in a caption.',
+    tiktokLimit: 'TikTok allows {name} characters in a name, {bio} in a bio, and {caption} in a caption.',
     facebookLimit:
       'A Facebook post can have {post} characters; after a few lines the rest is hidden behind “See more.”',
     linkedinLimit: 'LinkedIn allows {headline} characters in a headline and {post} in a post.',
@@ -53,6 +53,7 @@ export default {
     discordLimit: 'A Discord nickname can have {nickname} characters.',
     fortniteLimit:
       'A display name can have {name} characters. For new names, Epic accepts only the letters A–Z, digits, and . - _',
-    whatsappLimit: 'WhatsApp allows {about} characters in your info, {group} in a group name and {status} in a status.',
+    whatsappLimit:
+      'WhatsApp allows {about} characters in your info, {group} in a group name, and {status} in a status.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -35,7 +35,7 @@ export default {
   problems: {
     noSeed: listWords.problems.noSeed,
     tooFewDocumented:
-      'Without repeats, there {possible, plural, one {is # published number} other {are # published numbers}} of this brand. Ask for fewer, or choose random numbers.',
+      'Without repeats, only {possible, plural, one {# published number is} other {# published numbers are}} available. Ask for fewer, or choose random numbers.',
     notDigit: 'Line {line}, column {column}: “{character}” isn’t a digit. Write digits, with spaces or hyphens.',
     wrongLength: 'Line {line}: a card number has 8 to 19 digits; this one has {digits}.',
   },
