@@ -78,7 +78,19 @@ test.for([
   [{ discount: '90', unit: 'amount' }, 'overPrice'],
   [{ mode: 'original', paid: '10', discount: '100' }, 'nothingLeft'],
   [{ mode: 'percent', price: '0', paid: '1' }, 'noPrice'],
+  [{ mode: 'original', paid: '10', discount: '$5' }, 'badDiscount'],
+  [{ discount: '20%+$5' }, 'badDiscount'],
 ] as const)('%o: %s', async ([values, code]) => expect((await run(values)).problem).toMatchObject({ code }));
+
+test.for([
+  ['$5', 'percent', '75.00'],
+  ['5', 'percent', '76.00'],
+  ['R$ 5', 'percent', '75.00'],
+  ['5%', 'amount', '76.00'],
+  ['5', 'amount', '75.00'],
+] as const)('%s off 80 with the option %s leaves %s: a typed sign counts', async ([discount, unit, final]) =>
+  expect((await run({ discount, unit })).values).toMatchObject({ final }),
+);
 
 test.for([
   [2, '3for2', '2'],

@@ -36,6 +36,16 @@ export function readDiscounts(typed: string, lang: Lang): readonly Decimal[] | P
   return read.flatMap((one) => (one === undefined ? [] : [decimalOf(one)]));
 }
 
+const PERCENT_SIGN = /%/;
+const CURRENCY_SIGN = /\p{Sc}|zł|Rp|руб/u;
+
+/** What a discount is by the signs typed with it: '20%' or '$5'; undefined without a sign, 'mixed' with both. */
+export function unitOf(typed: string): 'percent' | 'amount' | 'mixed' | undefined {
+  const [percent, amount] = [PERCENT_SIGN.test(typed), CURRENCY_SIGN.test(typed)];
+  if (percent && amount) return 'mixed';
+  return percent ? 'percent' : amount ? 'amount' : undefined;
+}
+
 const compare = (original: Decimal, final: Decimal): Discounted => {
   const saved = original.minus(final);
   return { original, final, saved, percent: original.eq(0) ? decimalOf(0) : saved.times(100).div(original) };

@@ -26,6 +26,7 @@ import {
   factorOf,
   OFFERS,
   readDiscounts,
+  unitOf,
   type Discounted,
 } from './discount';
 
@@ -69,7 +70,12 @@ export default calculatorTool({
     if (mode !== 'percent' && noDiscount && !hasOffer) return { empty: true };
     const percents = mode === 'percent' || noDiscount ? [] : readDiscounts(discount, lang);
     if (isProblem(percents)) return percents;
-    const inMoney = mode === 'final' && unit === 'amount';
+    const signed = percents.length > 0 ? unitOf(discount) : undefined;
+    if (signed === 'mixed' || (signed === 'amount' && mode === 'original')) {
+      return problem('badDiscount', { text: discount.trim() }, 'discount');
+    }
+    // A typed sign says more than the option, which is easily missed.
+    const inMoney = mode === 'final' && (signed ?? unit) === 'amount';
     const charged = hasOffer ? chargedPieces(quantity, offer) : decimalOf(quantity);
     const found = inMoney
       ? amountOff(price, percents, quantity, charged, places)
