@@ -16,6 +16,15 @@ test('an example leaves out fields without a value', () => {
   expect(froms).toContain('<h1>Tea &amp; toast</h1>');
 });
 
+test('an example leaves out what is empty', () => {
+  const texts = [
+    ...examplesOf({ ...page('code/validator', { language: 'css' }), lang: 'en' }),
+    ...examplesOf({ ...page('code/html-playground'), lang: 'en' }),
+  ].flatMap(({ from, gives }) => [from, gives]);
+  expect(texts.length).toBeGreaterThan(4);
+  expect(texts.filter((text) => /: ?( ·|$)| · ?$/.test(text))).toEqual([]);
+});
+
 test('a chip has the decimal sign of the page’s language', () => {
   const texts = islandProps(page('calculate/discount', { mode: 'final' })).samples.map(({ text }) => text);
   expect(texts).toContain('129,90 · 30');

@@ -32,10 +32,12 @@ const short = (text: string): string => (text.length > LONGEST ? `${[...text].sl
 /** French has a no-break space before a colon. */
 const colonIn = (lang: Lang): string => (lang === 'fr' ? '\u00A0: ' : ': ');
 
-/** An example's input in one line: the text, and the options with their labels. */
+/** An example's input in one line: the text, and the options with their labels, without fields that stay empty. */
 export function exampleInput(values: object, preset: Readonly<Record<string, string>>, shown: Shown): string {
   const { labels } = shown.strings;
-  const entries: [string, unknown][] = Object.entries(values).filter(([name]) => preset[name] === undefined);
+  const entries: [string, unknown][] = Object.entries(values).filter(
+    ([name, value]) => preset[name] === undefined && !(value === '' && isEmptyAtFirst(shown.tool.fields[name])),
+  );
   const input = entries.filter(([name]) => name === 'input').map(([name, value]) => valueText(name, value, shown));
   const options = entries
     .filter(
@@ -46,11 +48,11 @@ export function exampleInput(values: object, preset: Readonly<Record<string, str
   return short([...input, ...options].join(' · '));
 }
 
-/** An example's result in one line; figures in the page’s language, amounts without a currency. */
+/** An example's result in one line, without what is empty; figures in the page’s language, amounts without a currency. */
 export function exampleResult(gives: string | Readonly<Record<string, unknown>>, shown: Shown): string {
   if (typeof gives === 'string') return short(gives);
   const { labels, terms } = shown.strings;
-  const parts = Object.entries(gives).map(([name, value]) => {
+  const parts = Object.entries(gives).flatMap(([name, value]) => {
     const output = shown.tool.outputs[name];
     const text = (one: unknown) => {
       if (output?.type === 'text') return canonicalValue(one);
@@ -58,6 +60,7 @@ export function exampleResult(gives: string | Readonly<Record<string, unknown>>,
       return term ?? (isFigure(output) ? figureText(output, one, shown, undefined) : canonicalValue(one));
     };
     const texts = Array.isArray(value) ? value.map(text).join(' ') : text(value);
+    if (texts === '') return [];
     // A number of bytes has its unit.
     return name === 'result' || output?.type === 'bytes'
       ? texts
@@ -65,6 +68,9 @@ export function exampleResult(gives: string | Readonly<Record<string, unknown>>,
   });
   return short(parts.join(' · '));
 }
+
+const isEmptyAtFirst = (field: Field | undefined): boolean =>
+  field !== undefined && 'initial' in field && field.initial === '';
 
 /** A choice that no visitor sees, whose values have no labels. */
 const isInternal = (field: Field | undefined): boolean =>
