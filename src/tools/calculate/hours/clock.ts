@@ -3,12 +3,12 @@ import { parseDuration } from '../../../core/dates/duration';
 const DAY = 86_400;
 
 /**
- * A time of day in seconds since midnight: '9:30', '21:30', '9:30 pm', '9 pm', '0930', '9 h 30', '9:30 h', '9:30:15'. 24:00 is the end of the day.
+ * A time of day in seconds since midnight: '9:30', '21:30', '9:30 pm', '9p', '0930', '9 h 30', '9:30 h', '9:30:15'. 24:00 is the end of the day.
  * Undefined if there is no such time.
  */
 export function parseClock(typed: string): number | undefined {
   const found =
-    /^(?<hour>\d{1,2})(?:(?:[:.]|\s?h\s?)(?<minute>\d\d)(?::(?<second>\d\d))?|(?<rest>\d\d)|\s?h)?\s?(?:(?<half>[ap]\.?\s?m\.?)|h)?$/i.exec(
+    /^(?<hour>\d{1,2})(?:(?:[:.]|\s?h\s?)(?<minute>\d\d)(?::(?<second>\d\d))?|(?<rest>\d\d)|\s?h)?\s?(?:(?<half>[ap](?:\.?\s?m)?\.?)|h)?$/i.exec(
       typed.trim(),
     )?.groups;
   if (!found) return undefined;
@@ -19,6 +19,15 @@ export function parseClock(typed: string): number | undefined {
   const shown = half === undefined ? hours : (hours % 12) + (/^p/i.test(half) ? 12 : 0);
   const time = (shown * 60 + minutes) * 60 + seconds;
   return time <= DAY ? time : undefined;
+}
+
+/** Whether a time of day was typed with am or pm. */
+export const isTwelveHour = (typed: string): boolean => /\d\s?[ap]/i.test(typed);
+
+/** '14:05' as '2:05 pm'. */
+export function twelveHour(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** From one time of day to another: an end before the start is on the next day. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { outcomeOf } from '../../../kinds/contract/plain-values';
 import { exampleContext } from '../../../kinds/run/run-example';
-import { addTo, between, parseClock, readEntries, signedDuration } from './clock';
+import { addTo, between, parseClock, readEntries, signedDuration, twelveHour } from './clock';
 import tool from './tool';
 
 const INITIAL = { mode: 'between', start: '', end: '', break: 0, plus: '', input: '' } as const;
@@ -15,6 +15,8 @@ test.for([
   ['9:30 pm', 77_400],
   ['9:30PM', 77_400],
   ['9:30 p.m.', 77_400],
+  ['9:30p', 77_400],
+  ['5p', 61_200],
   ['0930', 34_200],
   ['930', 34_200],
   ['9 am', 32_400],
@@ -64,6 +66,18 @@ test.for([
 ] as const)('%i plus %i seconds is %s, %i days later', ([start, plus, time, dayOffset]) =>
   expect(addTo(start, plus)).toEqual({ time, dayOffset }),
 );
+
+test.for([
+  ['00:00', '12:00 am'],
+  ['02:15', '2:15 am'],
+  ['12:20', '12:20 pm'],
+  ['23:59:30', '11:59:30 pm'],
+] as const)('%s is %s', ([time, shown]) => expect(twelveHour(time)).toBe(shown));
+
+test('the result has am or pm if the start has', async () => {
+  expect((await run({ mode: 'add', start: '9:30 pm', plus: '4h 45m' })).values.time).toBe('2:15 am');
+  expect((await run({ mode: 'add', start: '21:30', plus: '4h 45m' })).values.time).toBe('02:15');
+});
 
 test('blank lines and comments are skipped, and a bad line is named', () => {
   expect(readEntries('1:30\r\n\n# all\n 45m # late')).toEqual([

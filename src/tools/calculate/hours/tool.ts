@@ -13,7 +13,7 @@ import {
   type Table,
 } from '../../../kinds/contract';
 import { hoursText } from '../../../core/dates/duration';
-import { addTo, between, parseClock, readEntries, signedDuration, type Entry } from './clock';
+import { addTo, between, isTwelveHour, parseClock, readEntries, signedDuration, twelveHour, type Entry } from './clock';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -39,7 +39,8 @@ export default calculatorTool({
     if (mode === 'sum') return sumOf(input);
     const from = clockOf(start, 'start');
     if (typeof from !== 'number') return from;
-    if (mode === 'add') return added(from, plus);
+    const shown = isTwelveHour(start) ? twelveHour : String;
+    if (mode === 'add') return added(from, plus, shown);
     const to = clockOf(end, 'end');
     if (typeof to !== 'number') return to;
     const span = between(from % DAY, to);
@@ -49,7 +50,7 @@ export default calculatorTool({
       ...figures(seconds),
       notes: [to < from && note('nextDay'), to === from && note('sameTime')],
       steps: [
-        step('between', { start: addTo(from, 0).time, end: addTo(to, 0).time, span: hoursText(span) }),
+        step('between', { start: shown(addTo(from, 0).time), end: shown(addTo(to, 0).time), span: hoursText(span) }),
         ...(pause > 0
           ? [step('break', { span: hoursText(span), pause: hoursText(pause * 60), duration: hoursText(seconds) })]
           : []),
@@ -82,17 +83,18 @@ const decimalStep = (seconds: number) => {
   });
 };
 
-function added(start: number, plus: string) {
+function added(start: number, plus: string, shown: (time: string) => string) {
   if (plus.trim() === '') return { empty: true };
   const seconds = signedDuration(plus);
   if (seconds === undefined) return problem('badDuration', { text: plus.trim() }, 'plus');
-  const { time, dayOffset } = addTo(start, seconds);
+  const { time: clock, dayOffset } = addTo(start, seconds);
+  const time = shown(clock);
   const days = Math.abs(dayOffset);
   return {
     time,
     dayOffset,
     notes: [dayOffset > 0 && note('daysLater', { days }), dayOffset < 0 && note('daysEarlier', { days })],
-    steps: [step('add', { start: addTo(start, 0).time, plus: hoursText(seconds), time })],
+    steps: [step('add', { start: shown(addTo(start, 0).time), plus: hoursText(seconds), time })],
   };
 }
 
