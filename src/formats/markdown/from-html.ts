@@ -51,10 +51,13 @@ export function htmlToMarkdown(
       prepare(tree, gfm);
     })
     .use(rehypeRemark, {
-      // Underlines and highlights are only visual; emphasis would change their meaning.
       handlers: {
+        // Without its tags, 10² would be 102.
+        sub: tagged,
+        sup: tagged,
+        // Underlines and highlights are only visual; emphasis would change their meaning.
         ...(keepMarks
-          ? { mark: tagged, u: tagged, sub: tagged, sup: tagged }
+          ? { mark: tagged, u: tagged }
           : { mark: (state, node) => state.all(node), u: (state, node) => state.all(node) }),
         'footnote-reference': (_, { properties: { label } }) => ({
           type: 'footnoteReference' as const,
