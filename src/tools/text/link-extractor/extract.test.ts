@@ -70,6 +70,8 @@ test('completes relative links from the page’s URL and its own base', async ()
   expect(whole).toContain('https://site.example/docs/guide.html');
   expect(whole).toContain('https://cdn.example/x');
   expect(await lines('<a href="../b?c">x</a>', { base: 'http://a.example/d/e/' })).toEqual(['http://a.example/d/b?c']);
+  expect(await lines('<base href="https://a.example/d/"><a href="b">x</a>')).toEqual(['https://a.example/d/b']);
+  expect(await lines('<base href="/d/"><a href="b">x</a>')).toEqual(['b']);
 });
 
 test('lists a link once, whatever its spelling; or as often as it occurs', async () => {

@@ -148,7 +148,9 @@ async function inHtml(source: string, bare: FindBare | undefined, progress: (par
 
 function arranged(met: readonly FoundLink[], ownBase: string, options: Options): Extracted {
   const { kind, unique, sort, domains, strip } = options;
-  const base = options.base === '' ? '' : resolved(ownBase || options.base, options.base);
+  // A base that is itself relative needs the page's address.
+  const base =
+    options.base === '' ? (URL.canParse(ownBase) ? ownBase : '') : resolved(ownBase || options.base, options.base);
   const seen = new Set<string>();
   const links: Link[] = [];
   let relative = 0;
