@@ -5,7 +5,7 @@ export default {
   labels: {
     input: 'Your caption',
     result: 'Caption with its empty lines',
-    filler: 'Text for empty lines',
+    filler: 'Filler for empty lines',
     every: 'An empty line between all lines',
     characters: 'Characters (limit 2,200)',
     hashtags: 'Hashtags (limit 5)',
