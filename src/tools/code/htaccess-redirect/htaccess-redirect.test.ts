@@ -142,6 +142,8 @@ test.for([
   ['/a /b\n/b /a', note('circle', { line: 1, from: '/a' })],
   ['/x /a\n/a /b\n/b /c\n/c /a', note('circle', { line: 1, from: '/x' })],
   ['/a /b\n/b /c', note('chain', { count: 1, line: 1, target: '/b' })],
+  ['/a example.com/new', note('noScheme', { target: 'example.com/new' })],
+  ['/a www.example.co.uk', note('noScheme', { target: 'www.example.co.uk' })],
   ['/a /b?x=1\n/b /c', note('chain', { count: 1, line: 1, target: '/b?x=1' })],
   ['/a /b\n/a /c', note('repeated', { count: 1, line: 2, from: '/a' })],
   ['/a#b /c', note('fragment')],
@@ -149,7 +151,15 @@ test.for([
   expect(made({ mode: 'bulk', input }).notes).toContainEqual(remark);
 });
 
-test.for(['/a /b\n/c /d', '/a https://new.com/a', '/a?x=1 /a', '/a /b\n/a?x=1 /c'])('%j gets no note', (input) => {
+test.for([
+  '/a /b\n/c /d',
+  '/a https://new.com/a',
+  '/a?x=1 /a',
+  '/a /b\n/a?x=1 /c',
+  '/a new.html',
+  '/a index.php/b',
+  '/a /v1.2/b',
+])('%j gets no note', (input) => {
   expect(made({ mode: 'bulk', input }).notes.filter(Boolean)).toEqual([]);
 });
 

@@ -2,6 +2,9 @@ import { note } from '../../../kinds/contract';
 import { readPlace } from './address';
 import { keyOf, type Rule } from './rules';
 
+/** A target such as /example.com/new: a domain typed without `https://`, which the server reads as a path. */
+const DOMAIN = /^\/(?:www\.[^/]+|[^/]+\.(?:com|org|net)|[^/]+\.(?!php|html?|aspx?|cgi|jsp)[a-z]{2,}(?=\/))(?:[/?#]|$)/i;
+
 type Page = Extract<Rule, { kind: 'page' | 'folder' }>;
 
 /** Notes on redirects that behave differently than expected: the same source twice, chains, loops. */
@@ -24,12 +27,16 @@ export function warnings(rules: readonly Rule[]) {
   const circle = circleIn(pages, next);
   const chained = pages.filter((page) => next.has(page));
   const [first] = chained;
+  const bare = rules.find(
+    (rule): rule is Page => (rule.kind === 'page' || rule.kind === 'folder') && DOMAIN.test(rule.target),
+  );
   const folder = rules.find((rule): rule is Page => rule.kind === 'folder');
   return [
     circle && note('circle', { line: circle.line, from: circle.source.path }),
     first !== undefined && !circle && note('chain', { count: chained.length, line: first.line, target: first.target }),
     repeated.length > 0 &&
       note('repeated', { count: repeated.length, line: repeated[0]?.line ?? 0, from: repeated[0]?.source.path ?? '' }),
+    bare && note('noScheme', { target: bare.target.slice(1) }),
     folder !== undefined && isInside(folder) && note('intoItself'),
     rules.some((rule) => 'source' in rule && typeof rule.source === 'object' && rule.source.fragment !== '') &&
       note('fragment'),

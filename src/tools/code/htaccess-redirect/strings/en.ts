@@ -68,6 +68,7 @@ export default {
       '{count, plural, one {# of the old addresses occurs} other {# of the old addresses occur}} twice, first on line {line} ({from}): only the rule that comes first is used.',
     intoItself:
       'The new address is inside the old folder, so it would be redirected again and again. Choose another one, or list pages instead of the folder.',
+    noScheme: '“{target}” was read as a path on the same site. For another site, begin with https://.',
     fragment: 'What follows a # never reaches the server, so it was left out of the old address.',
     fragmentQuery:
       'Apache puts the visitor’s query string after the #, where it doesn’t reach the server. Choose “Drop,” or remove the # from the new address.',
