@@ -36,13 +36,12 @@ const colonIn = (lang: Lang): string => (lang === 'fr' ? '\u00A0: ' : ': ');
 export function exampleInput(values: object, preset: Readonly<Record<string, string>>, shown: Shown): string {
   const { labels } = shown.strings;
   const entries: [string, unknown][] = Object.entries(values).filter(
-    ([name, value]) => preset[name] === undefined && !(value === '' && isEmptyAtFirst(shown.tool.fields[name])),
+    ([name, value]) => preset[name] === undefined && value !== '',
   );
   const input = entries.filter(([name]) => name === 'input').map(([name, value]) => valueText(name, value, shown));
   const options = entries
     .filter(
-      ([name, value]) =>
-        name !== 'input' && value !== '' && !labels[name]?.startsWith('_') && !isInternal(shown.tool.fields[name]),
+      ([name, value]) => name !== 'input' && !labels[name]?.startsWith('_') && !isInternal(shown.tool.fields[name]),
     )
     .map(([name, value]) => `${labels[name] ?? name}${colonIn(shown.lang)}${valueText(name, value, shown)}`);
   return short([...input, ...options].join(' · '));
@@ -68,9 +67,6 @@ export function exampleResult(gives: string | Readonly<Record<string, unknown>>,
   });
   return short(parts.join(' · '));
 }
-
-const isEmptyAtFirst = (field: Field | undefined): boolean =>
-  field !== undefined && 'initial' in field && field.initial === '';
 
 /** A choice that no visitor sees, whose values have no labels. */
 const isInternal = (field: Field | undefined): boolean =>
