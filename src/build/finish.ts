@@ -45,6 +45,7 @@ export const ONLY_WITH: readonly SomePagesScript[] = [
   { modules: ['Gallery', 'glyph-support'], needs: /data-kind="(gallery|styles)"/ },
   { modules: ['DateControl'], needs: declares('date'), first: true },
   { modules: ['DrawingResult'], needs: declares('drawing'), first: true },
+  { modules: ['CardList'], needs: declares('cards'), first: true },
   { modules: ['FileResults'], needs: declares('files') },
   { modules: ['TableResult'], needs: declares('table'), first: true },
   { modules: ['Chart'], needs: declares('chart') },

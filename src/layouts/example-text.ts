@@ -40,9 +40,7 @@ export function exampleInput(values: object, preset: Readonly<Record<string, str
   );
   const input = entries.filter(([name]) => name === 'input').map(([name, value]) => valueText(name, value, shown));
   const options = entries
-    .filter(
-      ([name, value]) => name !== 'input' && !labels[name]?.startsWith('_') && !isInternal(shown.tool.fields[name]),
-    )
+    .filter(([name]) => name !== 'input' && !labels[name]?.startsWith('_') && !isInternal(shown.tool.fields[name]))
     .map(([name, value]) => `${labels[name] ?? name}${colonIn(shown.lang)}${valueText(name, value, shown)}`);
   return short([...input, ...options].join(' · '));
 }

@@ -7,6 +7,7 @@ test.for([
   ['text/reverse-text', ''],
   ['calculate/loan', 'date table chart no-worker'],
   ['media/qr-code-generator', 'files'],
+  ['fonts/roman-numerals', 'date cards'],
   // An output that is only called 'chart' is no chart.
   ['text/morse', 'table'],
 ] as const)('%s needs the scripts for: %s', ([tool, parts]) => expect(page(tool).parts).toBe(parts));

@@ -4,7 +4,7 @@ import type { Item, ItemsOutput } from '../../contract/outputs';
 import { formatMessage } from '../../contract/format-message';
 import type { Form } from '../../form/form';
 import { CopyButton, DownloadButton } from '../Buttons';
-import { Cards } from './Cards';
+import type { CardListProps } from './CardList';
 import { late } from '../late';
 import { Awaited } from './Awaited';
 import { UseIn } from '../use-in/UseIn';
@@ -20,6 +20,9 @@ interface Props {
 
 /** Loaded separately: only galleries need it, and galleries with their own component import it directly. */
 const Gallery = late<Props>(() => import('../gallery/Gallery'));
+const CardList = late<CardListProps>(() => import('./CardList'), {
+  built: import.meta.env.SSR ? (await import('./CardList')).default : undefined,
+});
 
 /** A list of results. Clicking anywhere on one copies it. */
 export function ItemsResult(props: Props): ReactNode {
@@ -29,7 +32,7 @@ export function ItemsResult(props: Props): ReactNode {
     output.look === 'grid' ? (
       <Gallery {...props} />
     ) : output.look === 'cards' ? (
-      <Cards {...props} />
+      <CardList {...props} />
     ) : (
       <List {...props} />
     );

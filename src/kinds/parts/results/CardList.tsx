@@ -14,7 +14,7 @@ const AT_ONCE = 60_000;
 /** A card shows at most this much of a text; copying copies all of it. */
 const SHOWN = 1_000;
 
-interface Props {
+export interface CardListProps {
   form: Form;
   name: string;
   items: readonly Item[];
@@ -24,7 +24,7 @@ const worded = (word: string | Term | undefined, form: Form) =>
   typeof word === 'object' ? formatMessage(word, form.props) : word;
 
 /** Styled results below the headings of their groups; those that the visitor starred come first. */
-export function Cards({ form, name, items }: Props): ReactNode {
+export default function CardList({ form, name, items }: CardListProps): ReactNode {
   const { words, strings, id } = form.props;
   const isMain = name === 'result';
   const [starred, toggle] = useStoredList(`favourites:${id}`);
