@@ -31,10 +31,11 @@ const SHARED = {
 } satisfies Partial<Group>;
 
 /**
- * With the form, although only tables and charts need it, which load later: without it, they would import it from the
- * table's file, and a file that several modules are imported from needs the bundler's runtime.
+ * With the form, although only tables, charts, cards and galleries need it, which load later: without it, they would import
+ * it from one another's files, and a file that several modules are imported from needs the bundler's runtime.
  */
-const TABLE_CELLS = /\/kinds\/(?:parts\/results\/table\/table-cells|contract\/table-columns)\.ts$/;
+const FOR_LATER =
+  /\/kinds\/(?:parts\/results\/(?:table\/table-cells|stored-list|in-view)|contract\/table-columns)\.ts$/;
 
 /** What all galleries have around their items; other pages don't need it. */
 const GALLERY = /\/kinds\/parts\/gallery\/(?:GalleryChips|GallerySide|gallery-scroll)\.tsx?$/;
@@ -69,7 +70,7 @@ export const FILES: Group[] = [
   {
     debugName: 'form',
     name: (id, context) =>
-      TABLE_CELLS.test(id) || islandsOf(id, context).size >= MOST_ISLANDS || isTinyPart(id, context) ? 'form' : null,
+      FOR_LATER.test(id) || islandsOf(id, context).size >= MOST_ISLANDS || isTinyPart(id, context) ? 'form' : null,
     test: /\/src\/kinds\//,
     priority: 3,
   },

@@ -1,6 +1,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { AnyStrings, IslandProps, StandardProps } from '../contract/island-props';
 import type { AnyTool } from '../contract/tool';
+import { CardList } from '../parts/results/Items';
 import { ToolForm } from './ToolForm';
 import { useForm } from './use-form';
 
@@ -12,7 +13,9 @@ type StringsTable = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** The island of a tool without its own component. */
 export function island(tool: AnyTool, table: StringsTable): Island<StandardProps> {
-  const Form = withStrings((props) => createElement(ToolForm, { form: useForm(tool, props, { long: true }) }), table);
+  const hasCards = Object.values(tool.outputs).some((output) => output.type === 'items' && output.look === 'cards');
+  const source = hasCards ? () => CardList.fetch().then(() => tool) : tool;
+  const Form = withStrings((props) => createElement(ToolForm, { form: useForm(source, props, { long: true }) }), table);
   return ({ fields, ...props }) =>
     createElement(Form, { ...props, declared: { ...tool, fields: { ...tool.fields, ...fields } } });
 }

@@ -22,6 +22,9 @@ interface Options<P> {
   readonly fallback?: ReactNode;
 }
 
+/** Its code can be fetched ahead, for what would move the page if it came after the result. */
+export type LateComponent<P> = ((props: P) => ReactNode) & { readonly fetch: () => Promise<unknown> };
+
 /**
  * A component of a form whose code is a separate chunk. Until it is in the document, the form's state stays `loading`, or
  * `working` during a run.
@@ -33,7 +36,7 @@ interface Options<P> {
 export function late<P extends NeedsForm>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
   { built, fallback }: Options<P> = {},
-): (props: P) => ReactNode {
+): LateComponent<P> {
   let loaded: ComponentType<P> | undefined = built;
   const fetchComponent = async () => {
     loaded ??= (await load()).default;
@@ -71,11 +74,12 @@ export function late<P extends NeedsForm>(
     return Loaded ? <Loaded {...props} /> : fallback;
   }
 
-  return function Late(props) {
+  function Late(props: P): ReactNode {
     const hydrates = useSyncExternalStore(never, no, yes);
     const [fromBuild] = useState(hydrates);
     return fromBuild ? <FromBuild {...props} /> : <Fresh {...props} />;
-  };
+  }
+  return Object.assign(Late, { fetch: fetchComponent });
 }
 
 const never = () => () => {};

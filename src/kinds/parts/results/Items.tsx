@@ -20,7 +20,8 @@ interface Props {
 
 /** Loaded separately: only galleries need it, and galleries with their own component import it directly. */
 const Gallery = late<Props>(() => import('../gallery/Gallery'));
-const CardList = late<CardListProps>(() => import('./CardList'), {
+/** `island` fetches it before the first result. */
+export const CardList = late<CardListProps>(() => import('./CardList'), {
   built: import.meta.env.SSR ? (await import('./CardList')).default : undefined,
 });
 
