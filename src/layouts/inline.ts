@@ -1,7 +1,12 @@
-/** Removes comments and indentation from one of our small scripts, to inline it. Its strings must not contain `//`. */
-export const inline = (script: string): string =>
-  script
-    .replace(/^\s*\/\/.*$/gm, '')
-    .replace(/\n\s+/g, '\n')
-    .replace(/\n+/g, '\n')
-    .trim();
+import { minify } from 'terser';
+
+const minified = new Map<string, Promise<string>>();
+
+/** One of our small scripts, minified, to inline it in many pages. */
+export function inline(script: string): Promise<string> {
+  const known = minified.get(script);
+  if (known) return known;
+  const made = minify(script).then(({ code = '' }) => code);
+  minified.set(script, made);
+  return made;
+}
