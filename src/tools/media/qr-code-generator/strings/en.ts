@@ -99,7 +99,7 @@ export default {
   notes: {
     inverted: 'The dark color is lighter than the light one. Some scanners won’t recognize it.',
     contrast: 'The two colors have a contrast of {ratio} to 1. Scanners need at least 3 to 1.',
-    margin: 'The margin is under 4 modules, which many scanners need to find the code.',
+    margin: 'The margin is under 4 modules. Many scanners need 4 to find the code.',
     raised: 'It didn’t scan at the chosen error correction, so {ecc} was used.',
     unread: 'The finished code didn’t scan. Use stronger colors, square modules, or a smaller logo.',
     scanned: 'The finished code was scanned, and its content matches.',

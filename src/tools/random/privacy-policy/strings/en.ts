@@ -81,7 +81,7 @@ export default {
   notes: {
     start: 'This is a starting point, not legal advice. Have a lawyer read it before you publish it.',
     ccpaWho:
-      'The CCPA applies to a business with revenue above ${revenue} a year, with data of {consumers} or more consumers or households, or with half of its revenue from selling data (figures in force since January 1, 2025).',
+      'The CCPA applies to a business with revenue above ${revenue} a year, one that buys, sells, or shares the data of at least {consumers} consumers or households a year, or one with at least half of its revenue from selling or sharing data (figures in force since January 1, 2025).',
   },
   terms: {
     what: 'What to add',

@@ -28,7 +28,7 @@ export default {
   },
   hints: {
     ...listWords.hints,
-    territories: 'Off: only the 193 members of the United Nations, Palestine, and Vatican City.',
+    territories: 'If cleared: only the 193 members of the United Nations, Palestine, and Vatican City.',
   },
   choices: {
     ...listWords.choices,
