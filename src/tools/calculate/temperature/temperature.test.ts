@@ -69,7 +69,18 @@ test('a line cannot have the unit of another scale', async () =>
   expect((await run('', '36.6 °C')).problem).toMatchObject({ code: 'notNumber', with: { text: '36.6 °C' } }));
 
 test.for([
+  ['F', '32 °F\n32°\n32 f', '32'],
+  ['K', '0 K\n0k', '0'],
+  ['Re', '80 °Ré\n80re', '80'],
+] as const)('the unit of the scale %s may follow the numbers of %j', async ([from, list, value]) => {
+  const rows = ((await run('', list, from)).values.several as { rows: { exact: string }[][] }).rows;
+  expect(rows.map((row) => row[SCALES.indexOf(from)]?.exact)).toEqual(list.split('\n').map(() => value));
+});
+
+test.for([
   ['32\nwarm', 'notNumber', 2],
+  ['32\n40 °C', 'notNumber', 2],
+  ['°F', 'notNumber', 1],
   ['32\n\n-500', 'lineTooCold', 3],
 ] as const)('the list %j: %s on line %i', async ([list, code, line]) =>
   expect((await run('1', list)).problem).toMatchObject({ code, with: { line }, field: 'list' }),
