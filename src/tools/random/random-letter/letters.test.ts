@@ -41,6 +41,10 @@ describe('the letters to draw from', () => {
     expect(both.slice(32, 35).join('')).toBe('aąb');
   });
 
+  test('commas between letters of one’s own are no letters', () => {
+    expect(lettersOf({ ...wish, alphabet: 'custom', custom: 'A, B,C' })).toEqual(['A', 'B', 'C']);
+  });
+
   test('letters of one’s own keep their case, once each; a decomposed accent is one letter', () => {
     expect(lettersOf({ ...wish, alphabet: 'custom', custom: 'aA a\u00e9e\u0301 ß' })).toEqual(['a', 'A', 'é', 'ß']);
   });

@@ -32,7 +32,8 @@ export interface LetterWish {
 
 /**
  * The letters to draw from, in the alphabet's order; with both cases, all uppercase and then all lowercase letters. Letters
- * of the visitor's own are whole characters (UAX #29), each once, in the order and case in which they were typed.
+ * of the visitor's own are whole characters (UAX #29), each once, in the order and case in which they were typed; spaces
+ * and commas separate them.
  */
 export function lettersOf({ alphabet, custom, case: letterCase, kind }: LetterWish): readonly string[] {
   if (alphabet === 'custom') return distinctGraphemes(custom);
@@ -44,5 +45,5 @@ export function lettersOf({ alphabet, custom, case: letterCase, kind }: LetterWi
 }
 
 const distinctGraphemes = (text: string): readonly string[] => [
-  ...new Set(graphemes(text.normalize('NFC')).filter((character) => character.trim() !== '')),
+  ...new Set(graphemes(text.normalize('NFC')).filter((character) => !/^[\s,]+$/u.test(character))),
 ];

@@ -12,7 +12,7 @@ export default {
     case: 'Case',
   },
   own: { card: 'Show on a card', next: 'Next letter', close: 'Close' },
-  hints: { seed: listWords.hints.seed, custom: 'Each character counts once. Spaces are ignored.' },
+  hints: { seed: listWords.hints.seed, custom: 'Each character counts once. Spaces and commas are ignored.' },
   placeholders: { custom: 'RSTLNE' },
   choices: {
     alphabet: {
