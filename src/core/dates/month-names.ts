@@ -1,6 +1,5 @@
 import { LOCALES, type Lang } from '../../i18n/languages';
 
-const ENGLISH = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** Short forms that CLDR does not have. */
 const MORE: Readonly<Partial<Record<Lang, Readonly<Record<string, number>>>>> = { id: { agt: 8, ags: 8 } };
 const SHORTEST = 3;
@@ -9,9 +8,12 @@ const SHORTEST = 3;
 export function monthOf(typed: string, lang: Lang): number {
   const name = typed.toLowerCase();
   if (name.length < SHORTEST) return 0;
+  return inLanguage(name, lang) ?? inLanguage(name, 'en') ?? 0;
+}
+
+function inLanguage(name: string, lang: Lang): number | undefined {
   const names = namesOf(lang);
-  const known = names.get(name) ?? [...names].find(([whole]) => whole.startsWith(name))?.[1];
-  return known ?? ENGLISH.indexOf(name.slice(0, SHORTEST)) + 1;
+  return names.get(name) ?? [...names].find(([whole]) => whole.startsWith(name))?.[1];
 }
 
 const cache = new Map<Lang, ReadonlyMap<string, number>>();

@@ -95,12 +95,20 @@ function landmarksWith(celsius: Decimal) {
 
 const isLandmark = (name: string): name is keyof typeof LANDMARKS => name in LANDMARKS;
 
-/** '36.6°', '36.6 °C', or '36.6 c' without its unit, if that is the chosen scale's; the Cyrillic letter looks the same. */
-function withoutUnit(typed: string, from: Scale): string {
-  const [whole = '', unit = ''] = /\s*[°º]?\s?(\p{L}*)\s*$/u.exec(typed) ?? [];
-  const scale = unit.toUpperCase().replace('С', 'C');
-  return scale === '' || scale === from.toUpperCase() ? typed.slice(0, typed.length - whole.length) : typed;
-}
+const UNIT_AT_END: Readonly<Record<Scale, RegExp>> = {
+  // The Cyrillic letter looks the same.
+  C: /\s*(?:[°º]\s?[cс]?|[cс])$/i,
+  F: /\s*(?:[°º]\s?f?|f)$/i,
+  K: /\s*k$/i,
+  R: /\s*(?:[°º]\s?r?|r)$/i,
+  De: /\s*(?:[°º]\s?(?:de)?|de)$/i,
+  N: /\s*(?:[°º]\s?n?|n)$/i,
+  Re: /\s*(?:[°º]\s?(?:r[eé])?|r[eé])$/i,
+  Ro: /\s*(?:[°º]\s?(?:r[oø])?|r[oø])$/i,
+};
+
+/** '98.6 °F' as '98.6', if the unit is that of the scale; other text is left as it is. */
+const withoutUnit = (typed: string, from: Scale): string => typed.trim().replace(UNIT_AT_END[from], '');
 
 /** One value per line, in every scale; undefined without values. */
 function tableOf(list: string, from: Scale, lang: Lang) {

@@ -32,6 +32,11 @@ test.for([
   ['15:30 h', '2026-11-21T15:30:00Z'],
   ['9.05', '2026-11-21T09:05:00Z'],
   ['2026-01-15 9h05', '2026-01-15T09:05:00Z'],
+  ['January 15, 2026 9 AM', '2026-01-15T09:00:00Z'],
+  ['Thu, Jan. 5 2026, 9:30 pm', '2026-01-05T21:30:00Z'],
+  ['Sept 3rd, 2026 at 9 AM', '2026-09-03T09:00:00Z'],
+  ['15 January 2026 09:00', '2026-01-15T09:00:00Z'],
+  ['June 10, 2026', '2026-06-10T00:00:00Z'],
 ])('%s is %s', ([typed = '', iso = '']) => expect(readTime(typed, '2026-11-21', 'en')).toBe(Date.parse(iso)));
 
 test.for([
@@ -43,10 +48,22 @@ test.for([
   expect(readTime(typed, '2026-11-21', lang)).toBe(Date.parse('2026-01-15T09:00:00Z')),
 );
 
-test.for(['', '9', '25:00', '2026-02-30 10:00', '2026-01-15 9', '13 pm', '0 am', '10:60', '24h', '9h5', 'h30', 'noon'])(
-  '%j is not a time',
-  (typed) => expect(readTime(typed, '2026-11-21', 'en')).toBeUndefined(),
-);
+test.for([
+  '',
+  '9',
+  '25:00',
+  '2026-02-30 10:00',
+  '2026-01-15 9',
+  '13 pm',
+  '0 am',
+  '10:60',
+  '24h',
+  '9h5',
+  'h30',
+  'noon',
+  'June 31, 2026',
+  'Maybe 3, 2026 9 am',
+])('%j is not a time', (typed) => expect(readTime(typed, '2026-11-21', 'en')).toBeUndefined());
 
 test.for([
   ['id', '17 Agustus 2026 09.00', '2026-08-17T09:00Z'],
