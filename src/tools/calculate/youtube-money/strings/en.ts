@@ -41,7 +41,8 @@ export default {
       'An estimate, not YouTube’s figures. The rates are assumptions, from trade estimates as of {date}: type those of your own channel. Amounts are in dollars, or in the currency of your rates.',
     niche: 'The range for this niche is from {source}. Other sites give other ranges.',
     share: 'The creator’s share is from YouTube Help, {source}.',
-    leftOut: 'Ads only, before tax, not including sponsors, memberships, Super Chat, or YouTube Premium.',
+    leftOut:
+      'Before tax. The assumed rates are for ads only; the RPM in YouTube Studio also includes memberships, Super Chat, and YouTube Premium.',
   },
   steps: {
     viewsByDay: 'Views per year: {views} × 365 = {inYear}',

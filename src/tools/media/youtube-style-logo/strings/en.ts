@@ -22,7 +22,7 @@ export default {
     outHeight: 'Height',
   },
   hints: {
-    outline: 'The logo then looks the same on every device. Clear this to edit the text in a drawing program.',
+    outline: 'The logo then looks the same on every device. Clear it to edit the text in a drawing program.',
   },
   choices: {
     layout: { 'box-right': 'Box on the right', 'box-left': 'Box on the left', stacked: 'Box below' },
