@@ -6,7 +6,7 @@
 /**
  * Zones that use an abbreviation. Several: the abbreviation is ambiguous. Intl knows some of these as old names of a single
  * zone ('BST' as Asia/Dhaka, 'AST' as America/Anchorage), which visitors rarely mean. `Etc/GMT+8` is eight hours behind UTC.
- * CT, ET, MT and PT, the clocks of the United States in summer and winter, are from CLDR.
+ * CT, ET, MT and PT, the clocks of the United States in summer and winter, and their names are from CLDR.
  */
 export const ABBREVIATIONS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   ACDT: ['Australia/Adelaide'],
@@ -24,11 +24,15 @@ export const ABBREVIATIONS: Readonly<Record<string, readonly [string, ...string[
   BST: ['Europe/London', 'Asia/Dhaka'],
   CAT: ['Africa/Maputo'],
   CDT: ['America/Chicago', 'America/Havana', 'Etc/GMT+5'],
+  CENTRAL: ['America/Chicago'],
+  'CENTRAL TIME': ['America/Chicago'],
   CEST: ['Europe/Paris', 'Etc/GMT-2'],
   CLT: ['America/Santiago'],
   COT: ['America/Bogota'],
   CST: ['America/Chicago', 'Asia/Shanghai', 'America/Havana', 'Etc/GMT+6'],
   CT: ['America/Chicago'],
+  EASTERN: ['America/New_York'],
+  'EASTERN TIME': ['America/New_York'],
   EAT: ['Africa/Nairobi'],
   ECT: ['America/Guayaquil'],
   EDT: ['America/New_York', 'Etc/GMT+4'],
@@ -41,6 +45,8 @@ export const ABBREVIATIONS: Readonly<Record<string, readonly [string, ...string[
   JST: ['Asia/Tokyo'],
   KST: ['Asia/Seoul'],
   MDT: ['America/Denver', 'Etc/GMT+6'],
+  MOUNTAIN: ['America/Denver'],
+  'MOUNTAIN TIME': ['America/Denver'],
   MSK: ['Europe/Moscow'],
   MT: ['America/Denver'],
   NDT: ['America/St_Johns'],
@@ -48,6 +54,8 @@ export const ABBREVIATIONS: Readonly<Record<string, readonly [string, ...string[
   NST: ['America/St_Johns'],
   NZDT: ['Pacific/Auckland'],
   NZST: ['Pacific/Auckland'],
+  PACIFIC: ['America/Los_Angeles'],
+  'PACIFIC TIME': ['America/Los_Angeles'],
   PDT: ['America/Los_Angeles', 'Etc/GMT+7'],
   PET: ['America/Lima'],
   PHT: ['Asia/Manila'],

@@ -30,6 +30,9 @@ test.for([
   ['MT', 'America/Denver'],
   ['PT', 'America/Los_Angeles'],
   ['AKST', 'America/Anchorage'],
+  ['Eastern Time', 'America/New_York'],
+  ['central', 'America/Chicago'],
+  ['Pacific', 'America/Los_Angeles'],
 ] as const)('the abbreviation %s is the clock of %s', ([abbreviation, zone]) => {
   expect(nameOf(abbreviation, 'en')).toBe(zone);
 });

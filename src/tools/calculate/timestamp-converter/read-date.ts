@@ -21,6 +21,21 @@ const OFFSET = String.raw`(?:\s?(?<offset>(?:UTC|GMT|UT)?[+-]\d\d(?::?\d\d)?|(?:
 
 const WEEKDAY = String.raw`(?:[\p{L}'’-]{2,14}\.?,?\s)?`;
 
+/** Offsets in hours of the names that old emails have instead of numbers (RFC 5322 §4.3). Elsewhere, CST could be China's. */
+const MAIL_ZONES: Readonly<Record<string, number>> = {
+  EST: -5,
+  EDT: -4,
+  CST: -6,
+  CDT: -5,
+  MST: -7,
+  MDT: -6,
+  PST: -8,
+  PDT: -7,
+};
+const MAIL = new RegExp(
+  String.raw`^(?:[A-Za-z]{3},\s)?(?<day>\d{1,2})\s(?<month>[A-Za-z]{3})\s(?<year>\d{4})\s${TIME}\s(?<offset>${Object.keys(MAIL_ZONES).join('|')})$`,
+);
+
 /** Where the forms differ: ISO 8601, a date of the page's order, a month's name before or after the day. */
 const DATES = [
   String.raw`(?<iso>(?:[+-]\d{6}|\d{4})-\d\d-\d\d|\d{4}/\d\d/\d\d)`,
@@ -46,14 +61,13 @@ const SHAPES = [
  * doesn't exist.
  */
 export function readDate(typed: string, zone: Zone, lang: Lang): ReadDate | undefined {
-  const text = dayInDigits(
-    typed
-      .trim()
-      .replace(/\s+/g, ' ')
-      .replace(/\u2212/g, '-'),
-    lang,
-  );
-  const parts = SHAPES.map((shape) => shape.exec(text)?.groups).find((groups) => groups !== undefined);
+  const plain = typed
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/\u2212/g, '-');
+  const text = dayInDigits(plain, lang);
+  const parts =
+    MAIL.exec(plain)?.groups ?? SHAPES.map((shape) => shape.exec(text)?.groups).find((groups) => groups !== undefined);
   if (!parts) return undefined;
   const day = dayOf(parts, lang);
   const time = timeOf(parts);
@@ -108,7 +122,7 @@ const INDONESIAN = new Map([
 
 function offsetOf(offset: string | undefined): number | undefined | 'wrong' {
   if (offset === undefined) return undefined;
-  if (!/\d/.test(offset)) return (INDONESIAN.get(offset) ?? 0) * 3_600_000;
+  if (!/\d/.test(offset)) return (MAIL_ZONES[offset] ?? INDONESIAN.get(offset) ?? 0) * 3_600_000;
   const signed = offset.replace(/^[A-Z]+/, '');
   const [hours, minutes] = [Number(signed.slice(1, 3)), Number(signed.slice(3).replace(':', '') || '0')];
   if (hours > 23 || minutes > 59) return 'wrong';
