@@ -13,6 +13,7 @@ type OwnCode =
   | 'yamlTab'
   | 'yamlTruth'
   | 'yamlOctal'
+  | 'yamlBase60'
   | 'cssSyntax'
   | 'cssOpenBlock'
   | 'cssOpenString'
@@ -56,6 +57,7 @@ export const FINDING_WORDS: { readonly en: Readonly<Record<FindingCode, string>>
     yamlTab: 'a tab follows the indentation. YAML indents with spaces only.',
     yamlTruth: '{word} is {truth} in YAML 1.1, and text in YAML 1.2. Put it in quotes if it is text.',
     yamlOctal: '{number} is {octal} in YAML 1.1, where it is octal, and {decimal} in YAML 1.2. Text needs quotes.',
+    yamlBase60: '{number} is {value} in YAML 1.1, in base 60, and text in YAML 1.2. Put it in quotes if it is text.',
     cssSyntax: '{reason}.',
     cssOpenBlock: '“{sign}” is never closed.',
     cssOpenString: 'the string that begins here with {sign} isn’t closed on its line.',

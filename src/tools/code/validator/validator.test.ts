@@ -79,6 +79,11 @@ test('yaml: what 1.1 reads differently', async () => {
     '1:4 warning no is false in YAML 1.1, and text in YAML 1.2. Put it in quotes if it is text.',
     '2:4 warning 010 is 8 in YAML 1.1, where it is octal, and 10 in YAML 1.2. Text needs quotes.',
   ]);
+  // PyYAML: yaml.safe_load('- 22:22\n- 12:30:00').
+  expect(await linesOf('yaml', '- 22:22\n- 12:30:00\n- 08:30\n- 80:80\n- "22:22"')).toEqual([
+    '1:3 warning 22:22 is 1342 in YAML 1.1, in base 60, and text in YAML 1.2. Put it in quotes if it is text.',
+    '2:3 warning 12:30:00 is 45000 in YAML 1.1, in base 60, and text in YAML 1.2. Put it in quotes if it is text.',
+  ]);
   expect(await placesOf('yaml', 'a: no', { yamlVersion: '1.1' })).toEqual(['1:4 warning']);
 });
 

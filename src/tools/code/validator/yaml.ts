@@ -15,6 +15,8 @@ import { FindingList, type Findings } from './finding';
 const TRUE_WORDS = /^(?:yes|Yes|YES|on|On|ON)$/;
 const FALSE_WORDS = /^(?:no|No|NO|off|Off|OFF)$/;
 const OCTAL = /^([-+]?)0([0-7]+)$/;
+/** An integer in base 60, such as 22:22 (YAML 1.1, the type int). */
+const BASE_60 = /^([-+]?)([1-9][\d_]*)((?::[0-5]?\d)+)$/;
 
 /**
  * Checks every document of a YAML text: syntax errors, repeated keys, aliases without an anchor, and what YAML 1.1 and
@@ -99,11 +101,32 @@ function checkScalar(node: Scalar, places: Places, found: FindingList): void {
     found.add({ kind: 'warning', ...places.at(range[0]), code: 'yamlTruth', blanks: { word: source, truth } });
     return;
   }
+  const sixties = base60(source);
+  if (sixties !== undefined) {
+    found.add({
+      kind: 'warning',
+      ...places.at(range[0]),
+      code: 'yamlBase60',
+      blanks: { number: source, value: sixties },
+    });
+    return;
+  }
   const [, sign = '', digits] = OCTAL.exec(source) ?? [];
   if (digits === undefined || /^0*$/.test(digits)) return;
   const octal = `${sign}${BigInt(`0o${digits}`)}`;
   const decimal = `${sign}${BigInt(digits)}`;
   found.add({ kind: 'warning', ...places.at(range[0]), code: 'yamlOctal', blanks: { number: source, octal, decimal } });
+}
+
+/** 22:22 as 1342; undefined if the text isn't an integer in base 60. */
+function base60(text: string): string | undefined {
+  const [, sign = '', first, rest = ''] = BASE_60.exec(text) ?? [];
+  if (first === undefined) return undefined;
+  const value = rest
+    .slice(1)
+    .split(':')
+    .reduce((sum, digits) => sum * 60n + BigInt(digits), BigInt(first.replaceAll('_', '')));
+  return `${sign === '-' ? '-' : ''}${value}`;
 }
 
 /** Characters outside YAML 1.2 §5.1, printable characters. */
