@@ -12,8 +12,8 @@ export interface ReadDate {
   readonly clocks: Resolved['clocks'];
 }
 
-/** '23:31:30', or '23.31.30' as Indonesians and Italians write it. */
-const TIME = String.raw`(?<hour>\d{1,2})(?<between>[:.])(?<minute>\d\d)(?:\k<between>(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?`;
+/** '23:31:30', or '23.31.30' as Indonesians and Italians write it. The minutes may be missing before AM and PM. */
+const TIME = String.raw`(?<hour>\d{1,2})(?:(?<between>[:.])(?<minute>\d\d)(?:\k<between>(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?|(?=\s?[AaPp]\.?\s?[Mm]))`;
 /** Between a date and its time, in the long formats of CLDR; 'jam' is what Indonesians say. */
 const AT = String.raw`(?:at|à|às|alle(?:\sore)?|в|pukul|jam)\s`;
 const HALF = String.raw`(?:\s?(?<half>[AaPp])\.?\s?[Mm]\.?)?`;
@@ -107,7 +107,7 @@ const pad = (value: number): string => String(value).padStart(2, '0');
 /** Milliseconds since midnight; 0 without a time. */
 function timeOf({ hour, minute, second, half }: Parts): number | undefined {
   if (hour === undefined) return 0;
-  const [hours, minutes, seconds] = [Number(hour), Number(minute), Number(second ?? '0')];
+  const [hours, minutes, seconds] = [Number(hour), Number(minute ?? '0'), Number(second ?? '0')];
   if (minutes > 59 || seconds > 59 || hours > (half ? 12 : 23) || (half && hours === 0)) return undefined;
   const shown = half ? (hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hours;
   return ((shown * 60 + minutes) * 60 + seconds) * 1000;
