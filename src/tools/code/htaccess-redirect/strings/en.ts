@@ -44,7 +44,7 @@ export default {
   },
   problems: {
     noSource: 'Type the old address.',
-    noTarget: 'Type the new address. Only 410, gone, needs none.',
+    noTarget: 'Type the new address. Only 410 (Gone) doesn’t need one.',
     badSource:
       '“{text}” isn’t an address. Write a path such as /old-page.html, or a full address. A folder can’t have a query string.',
     badTarget: '“{text}” can’t be a target. Write a path such as /new, or an address that begins with https://.',

@@ -33,6 +33,6 @@ export default {
   },
   notes: {
     ...listWords.notes,
-    oneType: 'In the US and Canada, a phone number does not show whether it is a mobile or a landline.',
+    oneType: 'In the US and Canada, a phone number doesn’t show whether it’s a cell phone or a landline.',
   },
 } satisfies ToolStrings<typeof tool>;
