@@ -7,15 +7,19 @@ const DATE = String.raw`(?<date>[\d./-]{8,10})(?:[Tt]|,?\s+(?:pukul\s+)?|$)`;
 /** '9:00', '9.00', '9h00', each perhaps with seconds; '9 h'; '9 pm', '9 p. m.'; '9:00 h'. */
 const TIME = String.raw`(?<hour>\d{1,2})(?:(?:[:.]|\s?h\s?)(?<minute>\d\d)(?:[:.](?<second>\d\d))?)?\s?(?<unit>[ap]\.?\s?m\.?|h)?`;
 const SHAPE = new RegExp(`^(?:${DATE})?(?:${TIME})?$`, 'iu');
+/** The time before the date: '9 AM June 10, 2026', '9:00 on 6/10/2026'. */
+const TIME_FIRST = new RegExp(String.raw`^(?<time>${TIME}),?\s+(?:on\s+)?(?<day>\D*\d.*)$`, 'iu');
 const DAY_MS = 86_400_000;
 
 /**
- * A typed local time, in milliseconds as if it were UTC: '2026-01-15T09:00', '01/15/2026 9 pm', '15/01/2026 9h00', and on a
- * Polish page '15 stycznia 2026 r., 9:00'. Without a date it is that time on `today` (ISO); without a time, midnight.
- * Undefined if the day or the time doesn't exist.
+ * A typed local time, in milliseconds as if it were UTC: '2026-01-15T09:00', '01/15/2026 9 pm', '9 pm January 15, 2026',
+ * '15/01/2026 9h00', and on a Polish page '15 stycznia 2026 r., 9:00'. Without a date it is that time on `today` (ISO);
+ * without a time, midnight. Undefined if the day or the time doesn't exist.
  */
 export function readTime(typed: string, today: string, lang: Lang): number | undefined {
-  const parts = SHAPE.exec(dayInDigits(typed.trim(), lang))?.groups;
+  const text = typed.trim();
+  const first = TIME_FIRST.exec(text)?.groups;
+  const parts = shapeOf(text, lang) ?? (first && shapeOf(`${first.day} ${first.time}`, lang));
   if (!parts || (parts.date === undefined && parts.hour === undefined)) return undefined;
   const { hour, minute = '0', second = '0', unit } = parts;
   // 9 alone could be a day.
@@ -27,3 +31,5 @@ export function readTime(typed: string, today: string, lang: Lang): number | und
   const shown = half ? (hours % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0) : hours;
   return daysOf(toIso(civil)) * DAY_MS + ((shown * 60 + minutes) * 60 + seconds) * 1000;
 }
+
+const shapeOf = (text: string, lang: Lang) => SHAPE.exec(dayInDigits(text, lang))?.groups;

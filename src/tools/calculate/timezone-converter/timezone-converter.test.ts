@@ -37,6 +37,9 @@ test.for([
   ['Sept 3rd, 2026 at 9 AM', '2026-09-03T09:00:00Z'],
   ['15 January 2026 09:00', '2026-01-15T09:00:00Z'],
   ['June 10, 2026', '2026-06-10T00:00:00Z'],
+  ['9 AM June 10, 2026', '2026-06-10T09:00:00Z'],
+  ['9:30 p.m., Wed, June 10, 2026', '2026-06-10T21:30:00Z'],
+  ['14:00 on 6/10/2026', '2026-06-10T14:00:00Z'],
 ])('%s is %s', ([typed = '', iso = '']) => expect(readTime(typed, '2026-11-21', 'en')).toBe(Date.parse(iso)));
 
 test.for([
@@ -63,6 +66,9 @@ test.for([
   'noon',
   'June 31, 2026',
   'Maybe 3, 2026 9 am',
+  '9 am 9 am',
+  '9 AM June 10, 2026 10 AM',
+  '9 2026-06-10',
 ])('%j is not a time', (typed) => expect(readTime(typed, '2026-11-21', 'en')).toBeUndefined());
 
 test.for([
@@ -150,6 +156,8 @@ test('the buttons replace the name in question', () => {
   expect(suggestions('UTC', 'London, CST', 'en').map(({ values }) => values)).toContainEqual({
     to: 'London, America/Chicago',
   });
+  // Not Etc/GMT+6, whose sign is the other way around.
+  expect(suggestions('UTC', 'CST', 'en').map(({ text }) => text)).toContain('UTC-6');
   expect(suggestions('ist', '', 'en')[0]).toEqual({ text: 'Asia/Kolkata', values: { from: 'Asia/Kolkata' } });
   expect(suggestions('UTC', 'London', 'en')).toEqual([]);
 });
