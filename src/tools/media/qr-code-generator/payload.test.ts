@@ -169,8 +169,18 @@ describe('places and events', () => {
     ['24-12-2026 18:30', 'fr'],
     ['12/24/2026 18:30', 'en'],
     ['2026-12-24 18:30', 'es'],
+    ['12/24/2026 6:30 PM', 'en'],
+    ['12/24/2026, 6:30\u202fp.m.', 'en'],
+    ['2026-12-24 6:30pm', 'en'],
   ] as const)('reads %s on a page in %s', ([start, lang]) =>
     expect(payload({ type: 'event', summary: 'x', start }, lang)).toContain('DTSTART:20261224T183000'),
+  );
+  test.for([
+    ['12/24/2026 12 AM', '000000'],
+    ['12/24/2026 12:15 PM', '121500'],
+    ['12/24/2026 9 a.m.', '090000'],
+  ])('%s is %s', ([start = '', time = '']) =>
+    expect(payload({ type: 'event', summary: 'x', start })).toContain(`DTSTART:20261224T${time}`),
   );
   test('an all-day event ends on the day after its last day', () => {
     const days = lines({ type: 'event', summary: 'Fair', start: '2026-12-30', end: '2026-12-31' });
@@ -182,6 +192,9 @@ describe('places and events', () => {
     [{ start: '24/12/26' }, { wrong: 'dateTime', field: 'start' }],
     [{ start: '24-12-26 18:30' }, { wrong: 'dateTime', field: 'start' }],
     [{ start: '2026-12-24 24:00' }, { wrong: 'dateTime', field: 'start' }],
+    [{ start: '2026-12-24 18' }, { wrong: 'dateTime', field: 'start' }],
+    [{ start: '2026-12-24 18:30 PM' }, { wrong: 'dateTime', field: 'start' }],
+    [{ start: '2026-12-24 0:30 AM' }, { wrong: 'dateTime', field: 'start' }],
     [
       { start: '2026-12-24 10:00', end: '2026-12-24' },
       { wrong: 'dateTime', field: 'end' },
