@@ -48,19 +48,19 @@ export interface Facts {
 }
 
 /** The day on which the wording below was last changed. */
-export const TEXT_DATE = 'November 23, 2026';
+export const TEXT_DATE = 'November 27, 2026';
 
 const NOUNS: Readonly<Record<Kind, string>> = {
   website: 'website',
   blog: 'blog',
-  shop: 'online shop',
+  shop: 'online store',
   app: 'app',
   channel: 'channel',
 };
 
 interface Site {
   readonly facts: Facts;
-  /** The word for it: 'online shop'. */
+  /** The word for it: 'online store'. */
   readonly noun: string;
   readonly owner: Piece;
 }

@@ -34,7 +34,7 @@ export default {
   },
   placeholders: { siteName: 'Ann’s Bread', siteUrl: 'https://bread.example', adviceFields: 'medical, fitness' },
   choices: {
-    kind: { website: 'Website', blog: 'Blog', shop: 'Online shop', app: 'App', channel: 'Channel' },
+    kind: { website: 'Website', blog: 'Blog', shop: 'Online store', app: 'App', channel: 'Channel' },
     format: { html: 'HTML', markdown: 'Markdown', text: 'Plain text' },
   },
   own: {
