@@ -14,7 +14,7 @@ export default {
     removed: 'Suppressions',
     unchanged: 'Sans changement',
     similarity: 'Similitude',
-    identical: 'Textes identiques',
+    identical: 'Identiques',
     rows: 'Différences',
     result: 'Diff unifié',
   },
