@@ -64,6 +64,9 @@ test.for([
   ['0b1010', 2, '10'],
   ['0B1010', 16, '725008'], // b is a digit in base 16
   ['0o17', 8, '15'],
+  ['1A3h', 16, '419'],
+  ['-0FFH ', 16, '-255'],
+  ['1h', 18, '35'], // h is a digit in base 18
   ['1111 0000', 2, '240'],
   ['1_000_000', 10, '1000000'],
   ['0007', 10, '7'],
@@ -85,6 +88,9 @@ test.for([
   ['😀1', 10, { character: '😀', base: 10, line: 1, column: 1 }],
   ['1e3', 10, { character: 'e', base: 10, line: 1, column: 2 }],
   ['0x10', 10, { character: 'x', base: 10, line: 1, column: 2 }],
+  ['12h', 10, { character: 'h', base: 10, line: 1, column: 3 }],
+  ['1hh', 16, { character: 'h', base: 16, line: 1, column: 2 }],
+  ['h', 16, { character: 'h', base: 16, line: 1, column: 1 }],
 ] as const)('refuses %j in base %i and names the position', ([typed, from, blanks]) => {
   const all = given(typed, { from });
   expect('says' in all ? all : all.problem).toEqual(problem('badDigit', blanks, 'input'));

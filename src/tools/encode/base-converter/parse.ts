@@ -12,6 +12,8 @@ export interface Typed {
 export type Unread = { readonly bad: number } | { readonly bad?: undefined; readonly noDigits: true };
 
 const PREFIXES: Readonly<Record<number, RegExp>> = { 2: /^0b/i, 8: /^0o/i, 16: /^0x/i };
+/** The `h` of assemblers and data sheets: '1A3h'. */
+const HEX_SUFFIX = /(?<=[\da-f])h\s*$/i;
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 /** '1.000.000' and '1.000,5', but not '1.000'. */
 const POINT_GROUPS = /^\d{1,3}(?:(?:\.\d{3}){2,}(?:,\d*)?|\.\d{3},\d*)\s*$/;
@@ -29,14 +31,15 @@ function notDigit(base: number): RegExp {
 
 /**
  * Parses one line: a sign (`-`, U+2212 or `+`), the base's own prefix (0b, 0o, 0x), digits in uppercase or lowercase,
- * and a fraction after `.`. With `comma`, a `,` is the decimal separator on a line that has no `.`. Spaces and `_`
- * between digits are dropped, and so are thousands separators in base 10 that can't be read as a decimal separator.
+ * and a fraction after `.`; in base 16, an `h` may follow the last digit. With `comma`, a `,` is the decimal separator
+ * on a line that has no `.`. Spaces and `_` between digits are dropped, and so are thousands separators in base 10 that
+ * can't be read as a decimal separator.
  */
 export function parse(line: string, base: number, comma: boolean): Typed | Unread {
   const lead = /^\s*([-+\u2212]?)\s*/.exec(line);
   let start = lead?.[0].length ?? 0;
   start += PREFIXES[base]?.exec(line.slice(start, start + 2))?.[0].length ?? 0;
-  const rest = line.slice(start);
+  const rest = base === 16 ? line.slice(start).replace(HEX_SUFFIX, '') : line.slice(start);
   const grouped = base === 10 && (comma ? POINT_GROUPS : COMMA_GROUPS).test(rest);
   // Spaces keep the column of what follows.
   const body = grouped ? rest.replaceAll(comma ? '.' : ',', ' ') : rest;
