@@ -40,7 +40,7 @@ export default {
   },
   notes: {
     rise: 'El precio pagado supera al original en {rise}: es un aumento del {percent} %.',
-    stacked: 'Uno tras otro suman un {percent} %: cada descuento se aplica a lo que dejó el anterior.',
+    stacked: 'Uno tras otro equivalen a un {percent} %: cada descuento se aplica a lo que dejó el anterior.',
   },
   steps: {
     '3for2':
