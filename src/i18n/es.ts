@@ -206,7 +206,7 @@ export default {
   'e500.mailSubject': 'Error 500',
   'e500.mailBody': 'Página: {url}\nError: {message}',
   'offline.heading': 'No tienes conexión',
-  'offline.text': 'Esta página aún no se ha abierto en este dispositivo. Estas páginas funcionan sin conexión:',
+  'offline.text': 'Todavía no abriste esta página en este dispositivo. Estas funcionan sin conexión:',
   noscript: 'Esta herramienta necesita JavaScript. Actívalo en los ajustes del navegador y recarga la página.',
   'auth.signIn': 'Iniciar sesión',
   'auth.signUp': 'Crear cuenta',

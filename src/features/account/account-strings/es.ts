@@ -119,7 +119,8 @@ export default {
 
   wrong: 'El correo o la contraseña no son correctos.',
   ended: 'Tu sesión terminó; quizá se cerró desde otro dispositivo. Inicia sesión de nuevo.',
-  notEmail: 'Esto no es un correo electrónico: lleva una @ y después un punto, como en nombre@example.com.',
+  notEmail:
+    'Esto no es una dirección de correo: una dirección lleva una @ y, detrás, un punto, como nombre@example.com.',
   emailMissing: 'Escribe tu correo electrónico.',
   emailTaken: 'Ya hay una cuenta con este correo. Elige «Iniciar sesión» o restablece la contraseña.',
   passwordWeak: 'Esta contraseña es demasiado débil: usa al menos 6 caracteres.',

@@ -24,7 +24,7 @@ export default {
     lastDay: 'El 31 de diciembre de 9999 no se puede contar como último día. Elige una fecha anterior o no lo cuentes.',
   },
   notes: {
-    backwards: 'La segunda fecha es anterior a la primera, por eso la cuenta es negativa.',
+    backwards: 'La segunda fecha es anterior a la primera; por eso la cuenta es negativa.',
     ahead: '{days, plural, one {Falta # día} other {Faltan # días}} para el {end}.',
     past: '{days, plural, one {Pasó # día} other {Pasaron # días}} desde el {end}.',
   },

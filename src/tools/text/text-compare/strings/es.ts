@@ -24,7 +24,7 @@ export default {
     onlyIgnored: 'Los textos solo difieren en lo que elegiste ignorar.',
     lineEnds: 'Las líneas de un texto terminan en CR LF (Windows); las del otro, en LF. Eso no se cuenta como cambio.',
     lastBreak:
-      'Solo uno de los textos termina con un salto de línea, por eso sus últimas líneas cuentan como distintas.',
+      'Solo uno de los textos termina con un salto de línea; por eso sus últimas líneas cuentan como distintas.',
     approximate: 'Los textos son tan distintos que la búsqueda se acortó: quizá haya una lista de cambios más breve.',
     cut: 'En dos columnas se muestran las primeras {rows} filas. El diff unificado tiene todos los cambios.',
   },
