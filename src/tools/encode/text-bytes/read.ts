@@ -49,7 +49,7 @@ const isBlank = (character: string): boolean => /^[\s\u200B\u2060\uFEFF]$/u.test
 /**
  * Reads digits of a base as bytes. White space, `, ; : - _` and the prefixes `0x`, `\x`, `0b` and `%` separate groups
  * of digits. A group is one byte, or several if its digits make whole bytes; a run without separators is split from the
- * left.
+ * left. In binary, an even number of groups of four digits are half bytes, as textbooks write them.
  */
 export function readBytes(text: string, base: Base): Bytes | Flaw {
   const classes = classesOf(base);
@@ -63,6 +63,7 @@ export function readBytes(text: string, base: Base): Bytes | Flaw {
   let to = 0;
   let groups = 0;
   let prefixed = false;
+  let fours = true;
   let start = -1;
   /** The first group, if it isn't exactly whole bytes: what that means depends on whether other groups follow. */
   let odd: { readonly index: number; readonly digits: number } | undefined;
@@ -74,6 +75,7 @@ export function readBytes(text: string, base: Base): Bytes | Flaw {
     start = -1;
     if (index < 0 || digits === 0) return undefined;
     groups++;
+    fours &&= digits === 4;
     if (odd && odd.digits > whole) return { flaw: 'group', ...odd };
     const each = digits <= whole ? digits : digits % whole === 0 ? whole : 0;
     if (each !== whole && groups === 1) odd = { index, digits };
@@ -110,5 +112,12 @@ export function readBytes(text: string, base: Base): Bytes | Flaw {
   if (odd && odd.digits > whole) return prefixed ? { flaw: 'group', ...odd } : { flaw: 'count', digits: odd.digits };
   // A single hexadecimal digit, or seven binary ones, without anything else: something is missing.
   if (odd && groups === 1 && !prefixed && (base === '16' || base === '2')) return { flaw: 'count', digits: odd.digits };
+  if (base === '2' && fours && !prefixed && groups % 2 === 0) return joinHalves(bytes.subarray(0, to));
   return bytes.slice(0, to);
+}
+
+function joinHalves(halves: Uint8Array): Bytes {
+  const bytes = new Uint8Array(halves.length / 2);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = (halves[2 * at] ?? 0) * 16 + (halves[2 * at + 1] ?? 0);
+  return bytes;
 }
