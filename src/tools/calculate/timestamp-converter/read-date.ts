@@ -17,7 +17,7 @@ const TIME = String.raw`(?<hour>\d{1,2})(?:(?<between>[:.])(?<minute>\d\d)(?:\k<
 /** Between a date and its time, in the long formats of CLDR; 'jam' is what Indonesians say. */
 const AT = String.raw`(?:at|à|às|alle(?:\sore)?|в|pukul|jam)\s`;
 const HALF = String.raw`(?:\s?(?<half>[AaPp])\.?\s?[Mm]\.?)?`;
-const OFFSET = String.raw`(?:\s?(?<offset>(?:UTC|GMT|UT)?[+-]\d\d(?::?\d\d)?|(?:UTC|GMT)[+-]\d|Z|z|UTC|GMT|UT|WIB|WITA|WIT))?(?:\s?\[[^\]]+\]|\s?\([^)]*\))?`;
+const OFFSET = String.raw`(?:\s?(?<offset>(?:UTC|GMT|UT)?[+-]\d\d(?::?\d\d)?|(?:UTC|GMT)[+-]\d|Z|z|UTC|GMT|UT|WIB|WITA|WIT|WES?T|CES?T|EES?T))?(?:\s?\[[^\]]+\]|\s?\([^)]*\))?`;
 
 const WEEKDAY = String.raw`(?:[\p{L}'’-]{2,14}\.?,?\s)?`;
 
@@ -113,16 +113,22 @@ function timeOf({ hour, minute, second, half }: Parts): number | undefined {
   return ((shown * 60 + minutes) * 60 + seconds) * 1000;
 }
 
-/** The hours of Indonesia's zones ahead of UTC (Keppres 41/1987). */
-const INDONESIAN = new Map([
+/** Hours ahead of UTC: Indonesia’s zones (Keppres 41/1987), and Europe’s, which the page itself writes. */
+const NAMED = new Map([
   ['WIB', 7],
   ['WITA', 8],
   ['WIT', 9],
+  ['WET', 0],
+  ['WEST', 1],
+  ['CET', 1],
+  ['CEST', 2],
+  ['EET', 2],
+  ['EEST', 3],
 ]);
 
 function offsetOf(offset: string | undefined): number | undefined | 'wrong' {
   if (offset === undefined) return undefined;
-  if (!/\d/.test(offset)) return (MAIL_ZONES[offset] ?? INDONESIAN.get(offset) ?? 0) * 3_600_000;
+  if (!/\d/.test(offset)) return (MAIL_ZONES[offset] ?? NAMED.get(offset) ?? 0) * 3_600_000;
   const signed = offset.replace(/^[A-Z]+/, '');
   const [hours, minutes] = [Number(signed.slice(1, 3)), Number(signed.slice(3).replace(':', '') || '0')];
   if (hours > 23 || minutes > 59) return 'wrong';

@@ -33,6 +33,8 @@ test.for([
   ['Fri, 13 Feb 2009 23:31:30 +0000', 1234567890],
   ['Fri, 13 Feb 2009 23:31:30 GMT', 1234567890],
   ['Fri, 13 Feb 2009 18:31:30 EST', 1234567890],
+  ['Sat Feb 14 00:31:30 CET 2009', 1234567890],
+  ['Aug 1, 2026 14:00 CEST', 1785585600],
   ['13/Feb/2009:23:31:30 +0000', 1234567890],
   ['February 13, 2009 11:31:30 PM', 1234567890],
   ['Feb 13, 2009 at 11:31:30 p.m.', 1234567890],
@@ -56,6 +58,12 @@ test.for([
   'Fri Feb 13 23:31:30 CST 2009',
   'x',
 ])('%s is not a date', (typed) => expect(readDate(typed, utc, 'en')).toBeUndefined());
+
+test('reads what an Italian page writes', () => {
+  const rome = zoneOf('Europe/Rome') ?? utc;
+  for (const instant of [1_234_567_890_000_000_000n, 1_785_585_600_000_000_000n])
+    expect(readDate(inWords(instant, rome, 'it'), utc, 'it')?.instant).toBe(instant);
+});
 
 test('reads the day first on a Spanish page, also with hyphens', () => {
   expect(readDate('13-02-2009 23:31:30', utc, 'es')?.instant).toBe(1_234_567_890_000_000_000n);
