@@ -6,7 +6,9 @@ import { addDays, daysBetween, isoOfDays, parseIso } from '../../../core/dates/c
 import { LANGS, type Lang } from '../../../i18n/languages';
 import { dayInYear, nextYearly } from '../../../core/dates/yearly-day';
 import { formatSpan } from '../../../i18n/dates-in-words';
+import { fill } from '../../../i18n/format';
 import { ageOf, milestones } from './age';
+import italian from './strings/it';
 import tool from './tool';
 
 const days = fc.integer({ min: -300_000, max: 400_000 }).map((day) => isoOfDays(day) ?? '');
@@ -147,6 +149,11 @@ describe('the tool', () => {
   test('the steps show a birthday that is celebrated early', async () => {
     const { steps } = await run('2000-02-29', '2027-02-28', 'calendar', 'feb28');
     expect(steps[0]).toMatchObject({ code: 'keptEarly', with: { years: 27 } });
+  });
+
+  test('that birthday agrees in number in Italian', () => {
+    expect(fill(italian.steps.keptEarly, { asOf: '28/02/2001', years: 1 }, 'it')).toMatch(/1 anno esatto\.$/);
+    expect(fill(italian.steps.keptEarly, { asOf: '28/02/2002', years: 2 }, 'it')).toMatch(/2 anni esatti\.$/);
   });
 
   test('returns no result without a date of birth', async () => expect((await run('', '2026-11-21')).empty).toBe(true));

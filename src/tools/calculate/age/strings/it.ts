@@ -47,7 +47,8 @@ export default {
     addYears: '{birth} più {years, plural, one {# anno} other {# anni}}: {reached}',
     addMonths: 'più {months, plural, one {# mese} other {# mesi}}: {reached}',
     addDays: 'più {days, plural, one {# giorno} other {# giorni}}: {reached}',
-    keptEarly: 'Il compleanno del 29 febbraio cade il {asOf}: {years, plural, one {# anno} other {# anni}} esatti.',
+    keptEarly:
+      'Il compleanno del 29 febbraio cade il {asOf}: {years, plural, one {# anno esatto} other {# anni esatti}}.',
     daysBorrowed: 'Giorni: {to} + 30 in prestito − {from} = {days}',
     daysTaken: 'Giorni: {to} − {from} = {days}',
     monthsBorrowed: 'Mesi: {to} + 12 in prestito − {from} = {months}',
