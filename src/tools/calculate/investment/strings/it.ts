@@ -13,13 +13,13 @@ export default {
     compounding: 'Capitalizzazione',
     every: 'Versamento ogni',
     timing: 'Si versa',
-    months: 'e mesi',
+    months: 'Mesi oltre agli anni',
     inflation: 'Inflazione annua',
     finalValue: 'Montante',
     neededContribution: 'Versamento necessario',
     invested: 'Totale versato',
     interest: 'Interessi',
-    realValue: 'In euro di oggi',
+    realValue: 'In moneta di oggi',
     byYear: 'Anno per anno',
     byMonth: 'Mese per mese',
   },
@@ -58,7 +58,8 @@ export default {
     reached: 'Il capitale iniziale basta già per questo obiettivo. Indica un obiettivo più alto.',
   },
   notes: {
-    noInflation: 'Senza inflazione il valore in denaro di oggi è il montante. Indicala in «Altre opzioni».',
+    noInflation:
+      'Senza inflazione il valore in moneta di oggi coincide con il montante. Puoi indicarla in «Altre opzioni».',
     nominal:
       'Il tasso annuo viene diviso per 12. Se è il rendimento di un anno intero, scegli «tasso annuo effettivo».',
   },
@@ -69,10 +70,10 @@ export default {
   terms: {
     year: 'Anno',
     month: 'Mese',
-    start: 'Inizio',
+    start: 'Saldo iniziale',
     paidIn: 'Versato',
     interest: 'Interessi',
-    end: 'Fine',
+    end: 'Saldo finale',
     invested: 'Versato finora',
     gained: 'Interessi finora',
   },
