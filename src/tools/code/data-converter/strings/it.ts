@@ -39,7 +39,7 @@ export default {
   },
   hints: {
     arrays: 'Nomi separati da virgole. Altrimenti un elemento singolo è un valore e due formano una lista.',
-    infer: 'Celle come 007, +1 e numeri di più di 15 cifre restano testo.',
+    infer: 'Restano testo i valori come 007 e +1 e i numeri con più di 15 cifre.',
     formulaSafe: 'Mette un apostrofo davanti al testo che comincia con = + - @, tabulazione o a capo.',
   },
   problems: {
