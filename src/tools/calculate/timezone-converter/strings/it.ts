@@ -24,7 +24,7 @@ export default {
     work: '9–17',
     edge: '7–22',
     night: 'Notte',
-    calendar: 'File di calendario (.ics)',
+    calendar: 'File per il calendario (.ics)',
     event: 'Riunione',
   },
   choices: { overlap: { earlier: 'La prima volta', later: 'La seconda volta' } },
