@@ -60,13 +60,24 @@ test.for([
       [19n, 20n],
     ],
   ],
+  ...['5, 12 e 19', '5, 12, and 19', '5 y 12 y 19', '5; 12 и 19', '5 dan 12, 19'].map(
+    (list) =>
+      [
+        list,
+        [
+          [5n, 5n],
+          [12n, 12n],
+          [19n, 19n],
+        ],
+      ] as const,
+  ),
   ['-5', [[-5n, -5n]]],
   ['-5--1', [[-5n, -1n]]],
   ['−5 – 3', [[-5n, 3n]]],
   ['90071992547409930-90071992547409931', [[90071992547409930n, 90071992547409931n]]],
 ] as const)('reads the exclusions %j', ([list, spans]) => expect(readExclusions(list)).toEqual(spans));
 
-test.for(['1.5', 'x', '1-2-3', '1..5', '--3', '3-', '0x10', '1e3'])('refuses to exclude %j', (entry) => {
+test.for(['1.5', 'x', '1-2-3', '1..5', '--3', '3-', '0x10', '1e3', 'e', '1 or 3'])('refuses to exclude %j', (entry) => {
   expect(readExclusions(`1, ${entry}`)).toEqual(problem('badExclusion', { entry }, 'exclude'));
 });
 

@@ -30,11 +30,11 @@ export function unscale(value: bigint, decimals: number): string {
 
 const ENTRY = /^([-−]?\d+)(?:\s*[-–]\s*([-−]?\d+))?$/;
 
-/** Commas, semicolons, and spaces between digits: '19 - 20' is one range. */
-const BETWEEN_ENTRIES = /[,;]|(?<=\d)\s+(?=\d)/;
+/** Commas, semicolons, 'and' in the site’s languages, and spaces between digits: '19 - 20' is one range. */
+const BETWEEN_ENTRIES = /[,;]\s*(?:(?:and|dan|et|[eyiи])\s)?|(?<=\d)\s+(?:(?:and|dan|et|[eyiи])\s|(?=\d))/u;
 
 /**
- * Parses whole numbers and ranges a-b, separated by commas, semicolons, or spaces; numbers may be negative: '4, 13,
+ * Parses whole numbers and ranges a-b, separated by commas, semicolons, spaces, or 'and'; numbers may be negative: '4, 13,
  * 20-29, -5--1'. Refuses an entry that is neither, and a range that runs backwards; empty entries are skipped.
  */
 export function readExclusions(list: string): Span[] | Problem<'badExclusion' | 'backwards' | 'tooLong'> {
