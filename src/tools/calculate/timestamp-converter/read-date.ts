@@ -17,7 +17,7 @@ const TIME = String.raw`(?<hour>\d{1,2})(?:(?<between>[:.])(?<minute>\d\d)(?:\k<
 /** Between a date and its time, in the long formats of CLDR; 'jam' is what Indonesians say. */
 const AT = String.raw`(?:at|à|às|alle(?:\sore)?|в|pukul|jam)\s`;
 const HALF = String.raw`(?:\s?(?<half>[AaPp])\.?\s?[Mm]\.?)?`;
-const OFFSET = String.raw`(?:\s?(?<offset>(?:UTC|GMT|UT)?[+-]\d\d(?::?\d\d)?|(?:UTC|GMT)[+-]\d|Z|z|UTC|GMT|UT|WIB|WITA|WIT|WES?T|CES?T|EES?T))?(?:\s?\[[^\]]+\]|\s?\([^)]*\))?`;
+const OFFSET = String.raw`(?:\s?(?<offset>(?:UTC|GMT|UT)?[+-]\d\d(?::?\d\d)?|(?:UTC|GMT)[+-]\d(?::\d\d)?|Z|z|UTC|GMT|UT|WIB|WITA|WIT|WES?T|CES?T|EES?T))?(?:\s?\[[^\]]+\]|\s?\([^)]*\))?`;
 
 const WEEKDAY = String.raw`(?:[\p{L}'’-]{2,14}\.?,?\s)?`;
 
@@ -35,6 +35,21 @@ const MAIL_ZONES: Readonly<Record<string, number>> = {
 const MAIL = new RegExp(
   String.raw`^(?:[A-Za-z]{3},\s)?(?<day>\d{1,2})\s(?<month>[A-Za-z]{3})\s(?<year>\d{4})\s${TIME}\s(?<offset>${Object.keys(MAIL_ZONES).join('|')})$`,
 );
+
+/** The names that Americans write in other dates as well: those of emails, Alaska’s, and Hawaii’s. */
+const AMERICAN_ZONES: Readonly<Record<string, number>> = { ...MAIL_ZONES, AKST: -9, AKDT: -8, HST: -10 };
+/** A time with such a name after it; Unix's date writes the year last. */
+const AMERICAN = new RegExp(
+  String.raw`^(?<before>.+\d(?<half>\s?[AaPp]\.?\s?[Mm]\.?)?)\s(?<zone>${Object.keys(AMERICAN_ZONES).join('|')})(?<year>\s\d{4})?$`,
+);
+
+/** Writes the offset for the American name of a zone. CST without AM or PM stays, because it could be China's. */
+function withOffset(text: string): string {
+  const { before, half, zone = '', year = '' } = AMERICAN.exec(text)?.groups ?? {};
+  const hours = AMERICAN_ZONES[zone];
+  if (hours === undefined || (zone === 'CST' && half === undefined)) return text;
+  return `${before} -${pad(-hours)}:00${year}`;
+}
 
 /** Where the forms differ: ISO 8601, a date of the page's order, a month's name before or after the day. */
 const DATES = [
@@ -56,16 +71,16 @@ const SHAPES = [
 /**
  * Reads a date with or without a time: ISO 8601 and RFC 3339, RFC 5322 ('Fri, 13 Feb 2009 23:31:30 +0000'), the format of web
  * server logs ('13/Feb/2009:23:31:30 +0000'), 'February 13, 2009 11:31 PM', what JavaScript, Unix's date, and C's ctime write,
- * '2009/02/13', '20090213T233130Z', and the page's own order of numbers and names of months ('13 Februari 2009 pukul
- * 23.31.30'). Without an offset it is a local time of `zone`. Undefined if it is none of these, or if the day or the time
- * doesn't exist.
+ * '2009/02/13', '20090213T233130Z', the same with 'EST' and the like on English pages, and the page's own order of numbers
+ * and names of months ('13 Februari 2009 pukul 23.31.30'). Without an offset it is a local time of `zone`. Undefined if it is
+ * none of these, or if the day or the time doesn't exist.
  */
 export function readDate(typed: string, zone: Zone, lang: Lang): ReadDate | undefined {
   const plain = typed
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/\u2212/g, '-');
-  const text = dayInDigits(plain, lang);
+  const text = dayInDigits(lang === 'en' ? withOffset(plain) : plain, lang);
   const parts =
     MAIL.exec(plain)?.groups ?? SHAPES.map((shape) => shape.exec(text)?.groups).find((groups) => groups !== undefined);
   if (!parts) return undefined;
@@ -129,8 +144,8 @@ const NAMED = new Map([
 function offsetOf(offset: string | undefined): number | undefined | 'wrong' {
   if (offset === undefined) return undefined;
   if (!/\d/.test(offset)) return (MAIL_ZONES[offset] ?? NAMED.get(offset) ?? 0) * 3_600_000;
-  const signed = offset.replace(/^[A-Z]+/, '');
-  const [hours, minutes] = [Number(signed.slice(1, 3)), Number(signed.slice(3).replace(':', '') || '0')];
+  const [, sign, hour, minute = '0'] = /([+-])(\d\d?):?(\d\d)?$/.exec(offset) ?? [];
+  const [hours, minutes] = [Number(hour), Number(minute)];
   if (hours > 23 || minutes > 59) return 'wrong';
-  return (signed.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
+  return (sign === '-' ? -1 : 1) * (hours * 60 + minutes) * 60_000;
 }

@@ -41,6 +41,12 @@ test.for([
   ['02/13/2009 11:31:30 PM', 1234567890],
   ['02-13-2009 11:31:30 p. m.', 1234567890],
   ['Feb 13, 2009 11 PM', 1234566000],
+  ['Fri, Feb 13, 2009, 6:31:30 PM EST', 1234567890],
+  ['Fri, Feb 13, 2009, 5:31:30 PM CST', 1234567890],
+  ['Fri, Feb 13, 2009, 1:31:30 PM HST', 1234567890],
+  ['Sat, Feb 14, 2009, 5:01:30 AM GMT+5:30', 1234567890],
+  ['Fri Feb 13 18:31:30 EST 2009', 1234567890],
+  ['2009-02-13 15:31:30 PST', 1234567890],
   ['2009-02-13', 1234483200],
   ['2023-11-14T22:13:20.500Z', 1700000000.5],
   ['1969-12-31T23:59:59Z', -1],
@@ -63,6 +69,11 @@ test('reads what an Italian page writes', () => {
   const rome = zoneOf('Europe/Rome') ?? utc;
   for (const instant of [1_234_567_890_000_000_000n, 1_785_585_600_000_000_000n])
     expect(readDate(inWords(instant, rome, 'it'), utc, 'it')?.instant).toBe(instant);
+});
+
+test('a zone’s American name is read on English pages only', () => {
+  expect(readDate('2009-02-13 18:31:30 EST', utc, 'es')).toBeUndefined();
+  expect(readDate('2009-02-13 17:31:30 CST', utc, 'en')).toBeUndefined();
 });
 
 test('reads the day first on a Spanish page, also with hyphens', () => {
