@@ -60,6 +60,10 @@ describe('lines', () => {
   test.for([
     ['Midterm, 78, 30', 'weighted', ['Midterm', '78', '30']],
     ['78%, 30%', 'weighted', ['', '78', '30']],
+    ['78 30', 'weighted', ['', '78', '30']],
+    ['46/50 20%', 'weighted', ['', '92', '20']],
+    ['45 50', 'points', ['', '45', '50']],
+    ['Lab 2 90', 'weighted', 'tooFew'],
     ['Labs, room 2, 46/50, 20', 'weighted', ['Labs, room 2', '92', '20']],
     ['Essay\tB+\t15', 'weighted', ['Essay', '88.5', '15']],
     ['Essay; 45; 50', 'points', ['Essay', '45', '50']],

@@ -17,6 +17,8 @@ type Fault = Problem<'badScore' | 'badWeight' | 'tooFew' | 'noPossible'>;
 const NUMBER = /^\d{1,9}(?:\.\d{1,9})?$/;
 const DIVISION = /^(\d{1,9}(?:\.\d{1,9})?)\s*\/\s*(\d{1,9}(?:\.\d{1,9})?)$/;
 const SEPARATOR = /\s*[,;\t]\s*/;
+/** Two numbers with only a space between them. With a name before them, it would be unclear where the name ends. */
+const TWO_NUMBERS = /^[\d.]+(?:\/[\d.]+)?%? +[\d.]+%?$/;
 
 const numberOf = (text: string): Decimal | undefined => {
   const bare = text.replace(/\s*%$/, '');
@@ -25,19 +27,21 @@ const numberOf = (text: string): Decimal | undefined => {
 
 /**
  * Reads lines of `name, score, weight` or `score, weight`; in points mode `name, earned, possible` or `name, 46/50`. Parts
- * are separated by commas, semicolons or tabs, and a name may contain them. A score is a percentage, a fraction such as 46/50,
+ * are separated by commas, semicolons or tabs, and a name may contain them; two numbers alone also by a space. A score is a percentage, a fraction such as 46/50,
  * or a grade of the scale.
  */
 export function readRows(text: string, mode: 'weighted' | 'points', scale: Scale): readonly Row[] | Fault {
   const rows: Row[] = [];
   for (const [at, line] of toLf(text).split('\n').entries()) {
     if (line.trim() === '') continue;
-    const row = (mode === 'weighted' ? weightedRow : pointsRow)(line.trim().split(SEPARATOR), at + 1, scale);
+    const row = (mode === 'weighted' ? weightedRow : pointsRow)(partsOf(line.trim()), at + 1, scale);
     if ('says' in row) return row;
     rows.push(row);
   }
   return rows;
 }
+
+const partsOf = (line: string) => line.split(TWO_NUMBERS.test(line) ? / +/ : SEPARATOR);
 
 function weightedRow(parts: readonly string[], line: number, scale: Scale): Row | Fault {
   const [score, weight] = parts.slice(-2);

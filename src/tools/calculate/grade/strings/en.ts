@@ -34,16 +34,17 @@ export default {
   },
   problems: {
     badScore:
-      'Line {line}: “{text}” is not a score. Type a number such as 92, a fraction such as 46/50, or a letter of the scale.',
+      'Line {line}: “{text}” is not a score. Type a number such as 92, a fraction such as 46/50, or a letter from the scale.',
     badWeight: 'Line {line}: “{text}” is not a weight. Type 0 or a positive number after the score.',
-    tooFew: 'Line {line}: “{text}” needs two numbers, for example “Midterm, 78, 30”.',
+    tooFew: 'Line {line}: “{text}” needs two numbers, separated by commas, as in “Midterm, 78, 30”.',
     noPossible: 'Line {line}: “{text}” has 0 possible points. Type more than 0.',
     noWeights: 'All weights are 0. Type at least one positive weight.',
     noFinalWeight: 'The final must count for more than 0%.',
     badScale: 'Line {line} of the scale: “{text}” is not a grade with a percentage. Type, for example, “A- 90”.',
   },
   notes: {
-    soFar: 'The weights add up to {total}%, so this is the grade so far. {open}% is still open.',
+    soFar:
+      'The weights add up to {total}%, so this is the grade so far, with {open}% still open. If they are credits, nothing is open.',
     overHundred: 'The weights add up to {total}%. The grade is still their weighted average.',
     notRounded: 'The exact grade is just below the limit for {letter}; grades aren’t rounded up.',
     countedAs: '{letter} is counted as {percent}%, the middle of its range.',
