@@ -52,7 +52,8 @@ const compare = (original: Decimal, final: Decimal): Discounted => {
 };
 
 /**
- * The price after discounts in percent, one after the other; rounded once, half up.
+ * The price after discounts in percent, one after the other; rounded once, half up. The effective discount isn't rounded: 30%
+ * off 49.99 is 30%, although the price is rounded to 34.99.
  *
  * @param places of the currency: 2 for cents
  * @param charged the price of the pieces that are paid for, if some are free
@@ -62,7 +63,10 @@ export const afterPercents = (
   percents: readonly Decimal[],
   places: number,
   charged: Decimal = original,
-): Discounted => compare(original, rounded(charged.times(factorOf(percents)), places));
+): Discounted => {
+  const exact = charged.times(factorOf(percents));
+  return { ...compare(original, rounded(exact, places)), percent: compare(original, exact).percent };
+};
 
 /** The price after an amount off each piece that is paid for. */
 export const afterAmount = (
@@ -96,5 +100,6 @@ export const betweenPrices = (original: Decimal, paid: Decimal): Discounted => c
 /** The price before the discounts, from what was paid; rounded half up. Undefined if they leave nothing. */
 export function beforePercents(paid: Decimal, percents: readonly Decimal[], places: number): Discounted | undefined {
   const factor = factorOf(percents);
-  return factor.lte(0) ? undefined : compare(rounded(paid.div(factor), places), paid);
+  if (factor.lte(0)) return undefined;
+  return { ...compare(rounded(paid.div(factor), places), paid), percent: ONE.minus(factor).times(100) };
 }
