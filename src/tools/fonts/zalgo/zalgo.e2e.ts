@@ -8,7 +8,7 @@ const marks = async (page: Page) =>
 
 test('mild, medium and wild set the level, and the slider shows its number', async ({ page }) => {
   await page.goto('/zalgo-text-generator/');
-  const slider = page.getByLabel('How much', { exact: true }).first();
+  const slider = page.getByLabel('Level', { exact: true }).first();
   const medium = page.getByRole('button', { name: 'Medium' });
   await page.locator('textarea[name=input]').fill('Hello, world');
   await expect(medium).toHaveAttribute('aria-pressed', 'true');
@@ -38,7 +38,7 @@ test('shows an error for a link with a level outside the slider’s range until 
     await expect(page.getByRole('alert')).toContainText(message);
     await expect(page.locator('.slider-value')).toHaveText(level);
   }
-  await page.getByLabel('How much', { exact: true }).first().press('ArrowRight');
+  await page.getByLabel('Level', { exact: true }).first().press('ArrowRight');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect.poll(() => marks(page)).toBeGreaterThan(0);
 });

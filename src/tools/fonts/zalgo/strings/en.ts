@@ -4,7 +4,7 @@ import type tool from '../tool';
 export default {
   labels: {
     // How many marks at most in each place.
-    level: 'How much',
+    level: 'Level',
     up: 'Above the letters',
     mid: 'Through the letters',
     down: 'Below the letters',
