@@ -26,7 +26,7 @@ export default {
     ...pictures.choices,
     mode: {
       fit: 'Fit inside',
-      cover: 'Fill, and crop the middle',
+      cover: 'Fill and crop to the center',
       stretch: 'Stretch',
       pad: 'Fit inside, with padding',
     },
