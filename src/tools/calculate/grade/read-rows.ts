@@ -27,8 +27,8 @@ const numberOf = (text: string): Decimal | undefined => {
 
 /**
  * Reads lines of `name, score, weight` or `score, weight`; in points mode `name, earned, possible` or `name, 46/50`. Parts
- * are separated by commas, semicolons or tabs, and a name may contain them; two numbers alone also by a space. A score is a percentage, a fraction such as 46/50,
- * or a grade of the scale.
+ * are separated by commas, semicolons or tabs, and a name may contain them; two numbers alone also by a space. A score is a
+ * percentage, a fraction such as 46/50, or a grade of the scale.
  */
 export function readRows(text: string, mode: 'weighted' | 'points', scale: Scale): readonly Row[] | Fault {
   const rows: Row[] = [];
