@@ -286,7 +286,7 @@ function Figures({ form, figures }: { form: Form; figures: readonly [string, Fig
                 {text}
               </output>
               {output.lead && output.type !== 'sentence' && text !== '' && (
-                <CopyButton form={form} text={() => text} name={strings.labels[name]} />
+                <CopyButton form={form} text={() => text} name={strings.labels[name]} primary={isMainCopy(form)} />
               )}
             </dd>
           </div>
@@ -295,6 +295,9 @@ function Figures({ form, figures }: { form: Form; figures: readonly [string, Fig
     </dl>
   );
 }
+
+/** What a visitor does with a calculator's answer, if no other button is the main one. */
+const isMainCopy = ({ tool }: Form): boolean => tool.kind === 'calculator' && tool.button === undefined;
 
 /** 'How it is calculated': the formula with the visitor's numbers. */
 function Working({ form }: { form: Form }): ReactNode {
