@@ -13,6 +13,8 @@ test.for([
   ['9 de agosto de 2024 a las 9:00', 'es', '2024-08-09 9:00'],
   ['1º gennaio 2024 alle 9:00', 'it', '2024-01-01 9:00'],
   ['17 Agustus 2026 pukul 10:00', 'id', '2026-08-17 10:00'],
+  ['17 Agustus 2026 pkl. 10:00', 'id', '2026-08-17 10:00'],
+  ['17 Nopember 2026, jam 10:00', 'id', '2026-11-17, 10:00'],
   ['9 мая 2024 г. в 10:00', 'ru', '2024-05-09 10:00'],
 ] as const)('%s in %s is %s', ([text, lang, digits]) => expect(dayInDigits(text, lang)).toBe(digits));
 

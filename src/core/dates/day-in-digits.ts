@@ -9,7 +9,7 @@ const NAMED = [
 /** A date in digits with Polish 'r.' or Russian 'г.' after the year. */
 const WITH_YEAR = /^(\d{1,2}[./-]\d{1,2}[./-]\d{4})\s*(?:r\.?|roku|г\.?|года)(?!\p{L})/u;
 /** Words before the time of day: '14 lutego o godz. 15:00', '14 février à 15 h', 'a las 15:00'. */
-const AT = /^(,?\s+)(?:at|o godz\.|godz\.|g\.|o|à|a las|às|alle ore|alle|ore|pukul|в)\s+(?=\d)/u;
+const AT = /^(,?\s+)(?:at|o godz\.|godz\.|g\.|o|à|a las|às|alle ore|alle|ore|pukul|pkl\.?|jam|в)\s+(?=\d)/u;
 
 /**
  * A text that begins with a date as people write it in a language, with that date in digits: '14 lutego 2009 r., 15:00' is

@@ -8,6 +8,8 @@ test.for<readonly [Lang, string, number]>([
   ['id', 'Agustus', 8],
   ['id', 'agt', 8],
   ['id', 'Des', 12],
+  ['id', 'Nopember', 11],
+  ['id', 'Peb', 2],
   ['id', 'May', 5],
   ['fr', 'juil', 7],
   ['fr', 'décembre', 12],

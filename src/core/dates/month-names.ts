@@ -1,7 +1,9 @@
 import { LOCALES, type Lang } from '../../i18n/languages';
 
-/** Short forms that CLDR does not have. */
-const MORE: Readonly<Partial<Record<Lang, Readonly<Record<string, number>>>>> = { id: { agt: 8, ags: 8 } };
+/** Names that CLDR does not have: short forms, and older spellings that Indonesians still write. */
+const MORE: Readonly<Partial<Record<Lang, Readonly<Record<string, number>>>>> = {
+  id: { agt: 8, ags: 8, pebruari: 2, nopember: 11 },
+};
 const SHORTEST = 3;
 
 /** 1 to 12 for a month's name, or its first three letters or more, in the page's language or English; 0 for another word. */

@@ -14,8 +14,8 @@ export interface ReadDate {
 
 /** '23:31:30', or '23.31.30' as Indonesians and Italians write it. The minutes may be missing before AM and PM. */
 const TIME = String.raw`(?<hour>\d{1,2})(?:(?<between>[:.])(?<minute>\d\d)(?:\k<between>(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?|(?=\s?[AaPp]\.?\s?[Mm]))`;
-/** Between a date and its time, in the long formats of CLDR; 'jam' is what Indonesians say. */
-const AT = String.raw`(?:at|à|às|alle(?:\sore)?|в|pukul|jam)\s`;
+/** Between a date and its time, in the long formats of CLDR; 'jam' and 'pkl.' are what Indonesians write. */
+const AT = String.raw`(?:at|à|às|alle(?:\sore)?|в|pukul|pkl\.?|jam)\s`;
 const HALF = String.raw`(?:\s?(?<half>[AaPp])\.?\s?[Mm]\.?)?`;
 const OFFSET = String.raw`(?:\s?(?<offset>(?:UTC|GMT|UT)?[+-]\d\d(?::?\d\d)?|(?:UTC|GMT)[+-]\d(?::\d\d)?|Z|z|UTC|GMT|UT|WIB|WITA|WIT|WES?T|CES?T|EES?T))?(?:\s?\[[^\]]+\]|\s?\([^)]*\))?`;
 

@@ -232,6 +232,8 @@ test.for(LANGS)('reads its own date in words (%s), in each month', (lang) => {
 
 test.for([
   ['id', '13 Februari 2009 pukul 23.31.30'],
+  ['id', '13 Pebruari 2009 pkl. 23.31.30'],
+  ['id', '13/02/2009 pkl 23.31.30'],
   ['id', 'Jumat, 13 Februari 2009 23.31.30'],
   ['id', '13/02/2009 23.31.30'],
   ['id', '13-2-2009 23:31:30'],
