@@ -17,7 +17,8 @@ const SPANISH =
   'a al ante bajo con contra de del desde e el en entre hacia hasta la las lo los ni o para pero por que según sin ' +
   'sobre tras u un una unas unos y';
 const INDONESIAN =
-  'agar atau bagi dalam dan dari daripada dengan di hingga karena ke kepada oleh pada serta tentang terhadap untuk yang';
+  'agar antara atau bagi bahwa dalam dan dari daripada demi dengan di hingga jika karena ke kepada maupun oleh pada ' +
+  'sebagai sejak seperti serta tanpa tentang terhadap tetapi untuk yang';
 
 /** Besides English. */
 const LISTS: Readonly<Partial<Record<Lang, ReadonlySet<string>>>> = {

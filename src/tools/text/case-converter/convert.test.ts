@@ -109,6 +109,8 @@ test.for([
 test.for([
   ['dari ave maria ke jalan lain ke roma', 'Dari Ave Maria ke Jalan Lain ke Roma'],
   ['habis gelap terbitlah terang', 'Habis Gelap Terbitlah Terang'],
+  ['kerja sama antara UGM dan UI', 'Kerja Sama antara UGM dan UI'],
+  ['hidup tanpa beban demi anak', 'Hidup tanpa Beban demi Anak'],
   ['syarat-syarat pembuatan KTP untuk WNI', 'Syarat-Syarat Pembuatan KTP untuk WNI'],
 ] as const)('in Indonesian, %j as a title is %j', ([text, title]) => {
   expect(convert(text, 'title', { lang: 'id' })).toBe(title);
