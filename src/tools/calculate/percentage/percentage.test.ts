@@ -83,6 +83,12 @@ describe('the tool', () => {
     expect(codes((await run('change', '5', '5')).notes)).toEqual([]);
   });
 
+  test('shows no percentage points for numbers that are too large to be percentages', async () => {
+    expect(codes((await run('change', '1000', '500')).notes)).toEqual(['points']);
+    expect(codes((await run('change', '4800000', '5100000')).notes)).toEqual([]);
+    expect(codes((await run('change', '500', '1000.5')).notes)).toEqual([]);
+  });
+
   test.for(MODES)('%s shows its formula', async (mode) => {
     expect(codes((await run(mode, '12', '5')).steps)).toEqual([mode]);
   });

@@ -4,6 +4,10 @@ import { MODES, percentage } from './percentage';
 
 /** Longer numbers run in a worker. Only a link is likely to contain them. */
 const LONG_NUMBER = 2_000;
+/** Larger numbers are amounts of money or of people, whose change has no percentage points. */
+const LARGEST_PERCENTAGE = 1_000;
+
+const canBePercentage = (typed: string): boolean => decimalOf(typed).abs().lte(LARGEST_PERCENTAGE);
 
 export default calculatorTool({
   worker: ({ x, y }) => String(x).length + String(y).length > LONG_NUMBER,
@@ -32,7 +36,7 @@ export default calculatorTool({
       steps: [step(mode === 'change' && decimalOf(x).lt(0) ? 'changeFromNegative' : mode, blanks)],
       notes: [
         !exact && note('rounded'),
-        mode === 'change' && changed !== 0 && note('points', blanks),
+        mode === 'change' && changed !== 0 && canBePercentage(x) && canBePercentage(y) && note('points', blanks),
         mode === 'difference' && note('noDirection'),
       ],
     };
