@@ -11,6 +11,9 @@ const SPACES = [
   ...['xyz', 'xyz-d50', 'xyz-d65'],
 ];
 
+/** 'rgb 102, 51, 153' and 'CMYK: 0 91 73 14', as printers and design programs write them. */
+const WITHOUT_PARENTHESES = /^(rgba?|hsla?|cmyk)(?:\s*:\s*|\s+)([\d.,%\s]+)$/;
+
 /** Twice the length of the longest name. A longer text can't be a misspelled one. */
 const LONGEST_NAME = 40;
 /** No color is longer; expressions would take minutes on a text of a megabyte. */
@@ -26,16 +29,17 @@ type Refusal = Problem<
 >;
 
 /**
- * Reads a color: CSS Color 4 in every notation, cmyk(0% 100% 100% 0%) or cmyk(0 100 100 0) without a profile, and bare '102, 51, 153'. A
- * declaration ('border: 1px solid red !important;') may have other parts if only one of them is a color. Comments are
- * skipped, and a missing parenthesis at the end is added, as in CSS.
+ * Reads a color: CSS Color 4 in every notation, cmyk(0% 100% 100% 0%) or cmyk(0 100 100 0) without a profile, bare
+ * '102, 51, 153', and 'rgb 102 51 153'. A declaration ('border: 1px solid red !important;') may have other parts if only
+ * one of them is a color. Comments are skipped, and a missing parenthesis at the end is added, as in CSS.
  */
 export function readColor(typed: string): Color | Refusal {
   if (typed.length > LONGEST) return problem('unknownName', { name: shortened(typed) }, 'input');
   const line = typed
     .replace(/\/\*.*?\*\//gs, ' ')
     .trim()
-    .toLowerCase();
+    .toLowerCase()
+    .replace(WITHOUT_PARENTHESES, '$1($2)');
   const text = line
     .replace(/^[\w-]+\s*:\s*/, '')
     .replace(/\s*;$/, '')
