@@ -26,20 +26,21 @@ export default {
   own: { count: 'Karakter:', missing: 'Tampil sebagai kotak di perangkat ini' },
   notes: {
     wasStyled:
-      'Teks Anda sudah memuat huruf bergaya, dan kartu membiarkannya. Teks yang sama dalam huruf biasa ada di atas: salin, atau pakai untuk mencoba gaya lain.',
-    tooLong: 'Teks Anda {length} karakter; di sana hanya muat {limit}.',
-    tiktokLimit: 'TikTok memuat {name} karakter untuk nama, {bio} untuk bio, dan {caption} untuk caption.',
+      'Teks Anda sudah memakai huruf bergaya, jadi kartu tidak mengubahnya. Teks yang sama dalam huruf biasa ada di atas: salin, atau pakai untuk mencoba gaya lain.',
+    tooLong: 'Teks Anda {length} karakter; batasnya {limit}.',
+    tiktokLimit: 'Batas TikTok: {name} karakter untuk nama, {bio} untuk bio, dan {caption} untuk caption.',
     facebookLimit:
-      'Postingan Facebook memuat {post} karakter; setelah beberapa baris sisanya tersembunyi di balik “Lihat selengkapnya”.',
-    linkedinLimit: 'LinkedIn memuat {headline} karakter untuk headline dan {post} untuk postingan.',
+      'Postingan Facebook maksimal {post} karakter; setelah beberapa baris, sisanya tersembunyi di balik “Lihat selengkapnya”.',
+    linkedinLimit: 'Batas LinkedIn: {headline} karakter untuk headline dan {post} untuk postingan.',
     snapchatNames:
       'Untuk nama profil publik Snapchat meminta huruf yang terbaca: tanpa emoji dan tanda seperti $ atau %.',
-    twitterLimit: 'Postingan di X memuat {post} karakter; sebagian besar huruf ini dihitung dua.',
+    twitterLimit: 'Postingan di X maksimal {post} karakter; sebagian besar huruf ini dihitung dua.',
     twitterLength: 'Dalam huruf tebal teks ini memakai {length} dari {post} karakter postingan di X.',
-    instagramLimit: 'Bio Instagram memuat {bio} karakter.',
-    discordLimit: 'Nama panggilan Discord memuat {nickname} karakter.',
+    instagramLimit: 'Bio Instagram maksimal {bio} karakter.',
+    discordLimit: 'Nama panggilan Discord maksimal {nickname} karakter.',
     fortniteLimit:
-      'Nama tampilan memuat {name} karakter. Epic menolak banyak huruf ini: nama baru hanya boleh A–Z, angka, dan . - _',
-    whatsappLimit: 'WhatsApp memuat sekitar {about} karakter di info, {group} di nama grup, dan {status} di status.',
+      'Nama tampilan maksimal {name} karakter. Epic menolak banyak huruf ini: nama baru hanya boleh A–Z, angka, dan . - _',
+    whatsappLimit:
+      'Batas WhatsApp sekitar {about} karakter untuk info, {group} untuk nama grup, dan {status} untuk status.',
   },
 } satisfies Translation<typeof en>;

@@ -8,7 +8,7 @@ export default {
     input: 'Cari karakter tak terlihat dalam teks',
     found: 'Ditemukan di teks Anda',
     cleaned: 'Teks Anda tanpa karakter itu',
-    behaviour: 'Di mana masing-masing bertahan',
+    behaviour: 'Tabel karakter: bertahan atau dibuang',
   },
   choices: {
     character: {
