@@ -34,7 +34,7 @@ export default {
       'Kunci berulang: {count}. Yang pertama, “{key}” di baris {line}, sudah ada di baris {earlier}. Semuanya dipertahankan sesuai urutan; kebanyakan program hanya membaca yang terakhir.',
     inexactNumbers:
       'Angka yang akan diubah JavaScript: {count}. Yang pertama, {number} di baris {line}, akan menjadi {becomes}. Di sini angkanya tetap.',
-    tryRelaxed: 'Teks ini dapat dibaca sebagai JSON5: aktifkan “Longgar” untuk mendapat JSON standar.',
-    tryLines: 'Setiap baris adalah nilai JSON: aktifkan “Setiap baris satu nilai”.',
+    tryRelaxed: 'Teks ini dapat dibaca sebagai JSON5: centang “Longgar” untuk mendapat JSON standar.',
+    tryLines: 'Setiap baris adalah nilai JSON: centang “Setiap baris satu nilai”.',
   },
 } satisfies Translation<typeof en>;
