@@ -55,6 +55,9 @@ test.for([
   ['62628123456789', { doubt: 'repeatedCode', code: '62', better: '628123456789' }],
   ['444402079460958', { doubt: 'repeatedCode', code: '44', better: '442079460958' }],
   ['4407700900123', { doubt: 'keptTrunk', code: '44', prefix: '0', better: '447700900123' }],
+  ['62081234567890', { doubt: 'keptTrunk', code: '62', prefix: '0', better: '6281234567890' }],
+  // Italian numbers keep their 0.
+  ['390612345678', undefined],
   ['789123456789', { doubt: 'keptTrunk', code: '7', prefix: '8', better: '79123456789' }],
   // WhatsApp's own 1 in Mexico.
   ['5212221234567', undefined],

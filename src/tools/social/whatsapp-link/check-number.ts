@@ -29,9 +29,11 @@ export function doubtOf(digits: string): Doubt | undefined {
     const rest = withoutTrunk(number.slice(code.length), code);
     if (fits(rest)) return { doubt: 'repeatedCode', code, better: code + rest };
   }
-  if (fits(number)) return undefined;
   const rest = withoutTrunk(number, code);
-  if (rest !== number && fits(rest)) {
+  const isTrunk = rest !== number && fits(rest);
+  // Where 0 is the trunk prefix, no number begins with it, even of the right length. Russian ones may begin with theirs, 8.
+  if (fits(number) && !(isTrunk && number.startsWith('0'))) return undefined;
+  if (isTrunk) {
     const prefix = number.slice(0, number.length - rest.length);
     return { doubt: 'keptTrunk', code, prefix, better: code + rest };
   }
