@@ -3,10 +3,12 @@ import { dayInDigits } from '../../../core/dates/day-in-digits';
 import { parseTypedDate } from '../../../kinds/contract/read-values';
 import type { Lang } from '../../../i18n/languages';
 
-const DATE = String.raw`(?<date>[\d./-]{8,10})(?:[Tt]|,?\s+(?:pukul\s+)?|$)`;
+const DATE = String.raw`(?<date>[\d./-]{8,10})(?:[Tt]|,?\s+|$)`;
+/** What Indonesians write before a time of day. */
+const AT = String.raw`(?:(?:pukul|pkl\.?|jam)\s+)?`;
 /** '9:00', '9.00', '9h00', each perhaps with seconds; '9 h'; '9 pm', '9 p. m.'; '9:00 h'. */
 const TIME = String.raw`(?<hour>\d{1,2})(?:(?:[:.]|\s?h\s?)(?<minute>\d\d)(?:[:.](?<second>\d\d))?)?\s?(?<unit>[ap]\.?\s?m\.?|h)?`;
-const SHAPE = new RegExp(`^(?:${DATE})?(?:${TIME})?$`, 'iu');
+const SHAPE = new RegExp(`^(?:${DATE})?(?:${AT}${TIME})?$`, 'iu');
 /** The time before the date: '9 AM June 10, 2026', '9:00 on 6/10/2026'. */
 const TIME_FIRST = new RegExp(String.raw`^(?<time>${TIME}),?\s+(?:on\s+)?(?<day>\D*\d.*)$`, 'iu');
 const DAY_MS = 86_400_000;
