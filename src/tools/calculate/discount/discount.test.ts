@@ -52,13 +52,16 @@ test.for([
   ['12,5', 'pt', ['12.5']],
   ['−30%', 'pl', ['30']],
   ['-30% + -15%', 'pl', ['30', '15']],
+  ['15% off', 'en', ['15']],
+  ['20 percent off + 10% off', 'en', ['20', '10']],
 ] as const)('%j in %s is read as %o', ([typed, lang, expected]) => {
   const read = readDiscounts(typed, lang);
   expect(Array.isArray(read) && read.map(String)).toEqual(expected);
 });
 
-test.for(['', '20+', 'x', '--5', '20-10', '30, 15', '20++10'])('%j is not a discount', (typed) =>
-  expect(readDiscounts(typed, 'en')).toMatchObject({ code: 'badDiscount' }),
+test.for(['', '20+', 'x', '--5', '20-10', '30, 15', '20++10', 'off', 'percent', '20off5'])(
+  '%j is not a discount',
+  (typed) => expect(readDiscounts(typed, 'en')).toMatchObject({ code: 'badDiscount' }),
 );
 
 const INITIAL = {
@@ -95,6 +98,8 @@ test.for([
   ['R$ 5', 'percent', '75.00'],
   ['5%', 'amount', '76.00'],
   ['5', 'amount', '75.00'],
+  ['$5 off', 'percent', '75.00'],
+  ['5 percent off', 'amount', '76.00'],
 ] as const)('%s off 80 with the option %s leaves %s: a typed sign counts', async ([discount, unit, final]) =>
   expect((await run({ discount, unit })).values).toMatchObject({ final }),
 );

@@ -22,14 +22,18 @@ export const factorOf = (percents: readonly Decimal[]): Decimal =>
 /** The sign on a price tag: '−20%'. */
 const MINUS = /^\s*[-\u2212\u2013]\s*(?=[\d.,])/;
 
+/** '20 percent off' as '20 %', and '$5 off' as '$5': English words that shoppers copy from an offer. */
+const withoutWords = (typed: string): string =>
+  typed.replace(/(\d\s*)percent\b/gi, '$1%').replace(/(?<=[\d%\p{Sc}])\s+off\s*(?=\+|$)/giu, '');
+
 /**
- * Discounts as typed: '20', '20%', '−20%' as on a price tag, or '20+10' for one after the other, in the numbers of the page's
+ * Discounts as typed: '20', '20%', '20% off', '−20%' as on a price tag, or '20+10' for one after the other, in the numbers of the page's
  * language. With the unit 'amount', one amount of money. '30, 15' is refused: it isn't 30.15.
  */
 export function readDiscounts(typed: string, lang: Lang): readonly Decimal[] | Problem<'badDiscount'> {
   const parts = typed.split('+');
   const read = parts.map((part) =>
-    /\d[.,;]\s+\d/.test(part) ? undefined : parseDecimal(part.replace(MINUS, ''), lang),
+    /\d[.,;]\s+\d/.test(part) ? undefined : parseDecimal(withoutWords(part).replace(MINUS, ''), lang),
   );
   const bad = parts.findIndex((_, index) => read[index] === undefined || Number(read[index]) < 0);
   if (bad >= 0) return problem('badDiscount', { text: parts[bad]?.trim() ?? '' }, 'discount');
@@ -41,7 +45,7 @@ const CURRENCY_SIGN = /\p{Sc}|zł|Rp|руб/u;
 
 /** What a discount is by the signs typed with it: '20%' or '$5'; undefined without a sign, 'mixed' with both. */
 export function unitOf(typed: string): 'percent' | 'amount' | 'mixed' | undefined {
-  const [percent, amount] = [PERCENT_SIGN.test(typed), CURRENCY_SIGN.test(typed)];
+  const [percent, amount] = [PERCENT_SIGN.test(withoutWords(typed)), CURRENCY_SIGN.test(typed)];
   if (percent && amount) return 'mixed';
   return percent ? 'percent' : amount ? 'amount' : undefined;
 }
