@@ -19,7 +19,7 @@ export const TONE_EMOJI: Readonly<Record<Tone, readonly string[]>> = {
 export const CALLS = [
   'Tell me in the comments.',
   'Save this for later.',
-  'Tag somebody who needs to see this.',
+  'Tag someone who needs to see this.',
   'What do you think?',
   'Share it with a friend.',
   'Follow along for more.',

@@ -24,6 +24,13 @@ test('no two templates are alike, and none has an emoji, a hashtag, or a straigh
   for (const text of templates) expect(text).not.toMatch(/[\p{Emoji_Presentation}#"']|\{(?!t\}|T\})/u);
 });
 
+test('a template fits a topic in the singular and in the plural, with an article or without', () => {
+  for (const text of templates) {
+    expect(text).not.toMatch(/\{t\} (?:is|was|has|needs|doesn’t|takes|starts|feels|things|days|kind|season|phase)\b/i);
+    expect(text).not.toMatch(/\b(?:more|little|big|my|bit of|support|dear) \{t\}/i);
+  }
+});
+
 test('any options give different captions within Instagram’s limits, and the same again for the same seed', async () => {
   await fc.assert(
     fc.asyncProperty(

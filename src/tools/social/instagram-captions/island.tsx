@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { formatNumber } from '../../../i18n/format';
 import { ToolForm } from '../../../kinds/form/ToolForm';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import { useForm } from '../../../kinds/form/use-form';
@@ -10,6 +11,9 @@ import logic from './tool';
 export default function InstagramCaptions(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const [edited, setEdited] = useState<{ readonly of: string; readonly text: string }>();
+  // UTF-16 units: Instagram doesn't publish how it counts.
+  const count = (text: string) =>
+    `${formatNumber(text.length, props.lang)} / ${formatNumber(INSTAGRAM.caption.value, props.lang)}`;
   const { edit = '', limit = '', yours = '' } = props.strings.own ?? {};
   return (
     <ToolForm
@@ -20,10 +24,7 @@ export default function InstagramCaptions(props: IslandProps): ReactNode {
         {
           extra: (text) => (
             <div className="below">
-              {/* Instagram counts UTF-16 units. */}
-              <span className="hint">
-                {text.length} / {INSTAGRAM.caption.value}
-              </span>
+              <span className="hint">{count(text)}</span>
               <button type="button" className="quiet" onClick={() => setEdited({ of: text, text })}>
                 {edit}
               </button>
@@ -45,7 +46,7 @@ export default function InstagramCaptions(props: IslandProps): ReactNode {
             </label>
             <span className="field-actions">
               <span className="hint" role={edited.text.length > INSTAGRAM.caption.value ? 'alert' : undefined}>
-                {edited.text.length} / {INSTAGRAM.caption.value}
+                {count(edited.text)}
                 {edited.text.length > INSTAGRAM.caption.value && ` ${limit}`}
               </span>
               <CopyButton form={form} text={() => edited.text} />
