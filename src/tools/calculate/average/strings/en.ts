@@ -44,7 +44,7 @@ export default {
   },
   notes: {
     noMode: 'No value occurs more than once, so there is no mode.',
-    notPositive: 'Geometric and harmonic mean exist only for positive numbers.',
+    notPositive: 'Geometric and harmonic means exist only for positive numbers.',
     hasZero: 'With a 0 in the list, the geometric mean is 0, and there is no harmonic mean.',
     outliers: 'Far from the rest (more than 1.5 interquartile ranges from the quartiles): {values}',
     manyOutliers: 'Values far from the rest (more than 1.5 interquartile ranges from the quartiles): {count}',

@@ -18,7 +18,7 @@ export default {
     total: 'With tax',
     table: 'The price at every 5%',
   },
-  hints: { discount: 'For one discount after the other, type 20+10.' },
+  hints: { discount: 'For stacked discounts, type 20+10.' },
   placeholders: { discount: '20' },
   choices: {
     mode: { final: 'The price to pay', percent: 'The discount', original: 'The original price' },

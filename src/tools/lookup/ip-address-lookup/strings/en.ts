@@ -3,7 +3,7 @@ import type tool from '../tool';
 
 export default {
   labels: {
-    input: 'Another address or host',
+    input: 'Another address or hostname',
     ip: 'IP address',
     version: 'Version',
     ip4: 'Your IPv4 address',
@@ -37,8 +37,7 @@ export default {
     octet: '“{text}” is larger than 255. Each of the four numbers of an IPv4 address is from 0 to 255.',
     notAddress: '“{text}” is not an IP address or a hostname. Type, for example, 8.8.8.8, 2001:db8::1, or example.com.',
     noHost: 'DNS has no address for {text}. Check the spelling.',
-    oldSpelling:
-      '“{text}” is an old notation for {means}. Type that instead, because programs disagree about the old one.',
+    oldSpelling: '“{text}” is an old notation that programs read differently. If you mean {means}, type that.',
   },
   notes: {
     noIpv6: 'Your connection has no IPv6 address.',

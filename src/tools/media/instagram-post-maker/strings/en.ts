@@ -3,7 +3,7 @@ import type tool from '../tool';
 
 export default {
   labels: {
-    ratio: 'Shape',
+    ratio: 'Aspect ratio',
     dark: 'Dark mode',
     username: 'Username',
     image: 'Photos',

@@ -54,7 +54,7 @@ export default {
     guesser: 'Attack',
     rate: 'Guesses per second',
     time: 'Time',
-    online: 'Through a website that answers each attempt',
+    online: 'On a website that checks each attempt',
     offline: 'With a stolen file of badly protected passwords',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -6,7 +6,7 @@ export default {
     input: 'Topic',
     platform: 'For',
     count: 'How many',
-    style: 'Spelling',
+    style: 'Capitalization',
     broad: 'Make a third of the hashtags general',
     all: 'All hashtags',
     total: 'Hashtags',
@@ -21,6 +21,6 @@ export default {
   },
   notes: {
     overLimit:
-      'A post there can have {most, plural, one {# hashtag} other {# hashtags}}. Choose the best ones, or ask for fewer.',
+      'A post on this platform can have {most, plural, one {# hashtag} other {# hashtags}}. Choose the best ones, or ask for fewer.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -12,10 +12,10 @@ export default {
     // Each name is written in its own case.
     case: {
       sentence: 'Sentence case',
-      lower: 'lower case',
-      upper: 'UPPER CASE',
+      lower: 'lowercase',
+      upper: 'UPPERCASE',
       title: 'Title Case',
-      capitalized: 'Capitalized Each Word',
+      capitalized: 'Capitalize Each Word',
       alternating: 'aLtErNaTiNg CaSe',
       inverse: 'Inverse (swap the case)',
       camel: 'camelCase',
