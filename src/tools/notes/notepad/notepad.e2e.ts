@@ -202,7 +202,7 @@ test('notes can be searched, pinned, deleted, and restored', async ({ page }) =>
   await area(page).focus();
   await page.keyboard.press('Control+z');
   await page.locator('summary[aria-label=More]').click();
-  await expect(page.getByRole('button', { name: 'UPPER CASE' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'UPPERCASE' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await area(page).focus();
   await page.keyboard.press('Control+f');
@@ -285,7 +285,7 @@ test('find, replace, sort, and uppercase are each one undo step', async ({ page 
   };
   await menu('Sort lines A to Z');
   await expect(area(page)).toHaveValue('apple\nfig\nfig');
-  await menu('UPPER CASE');
+  await menu('UPPERCASE');
   await expect(area(page)).toHaveValue('APPLE\nFIG\nFIG');
   for (const text of ['apple\nfig\nfig', 'fig\napple\nfig', 'pear\napple\nPear', '']) {
     await page.keyboard.press('Control+z');
