@@ -88,7 +88,7 @@ test.for([
   [{ discount: '90', unit: 'amount' }, 'overPrice'],
   [{ mode: 'original', paid: '10', discount: '100' }, 'nothingLeft'],
   [{ mode: 'percent', price: '0', paid: '1' }, 'noPrice'],
-  [{ mode: 'original', paid: '10', discount: '$5' }, 'badDiscount'],
+  [{ mode: 'original', paid: '10', discount: '$5+10%' }, 'badDiscount'],
   [{ discount: '20%+$5' }, 'badDiscount'],
 ] as const)('%o: %s', async ([values, code]) => expect((await run(values)).problem).toMatchObject({ code }));
 
@@ -103,6 +103,12 @@ test.for([
 ] as const)('%s off 80 with the option %s leaves %s: a typed sign counts', async ([discount, unit, final]) =>
   expect((await run({ discount, unit })).values).toMatchObject({ final }),
 );
+
+test('an amount off gives the original price as well', async () => {
+  const { values, steps } = await run({ mode: 'original', paid: '45', discount: '$5', quantity: 3 });
+  expect(values).toMatchObject({ final: '45.00', original: '50.00', saved: '5.00', percent: '10' });
+  expect(steps).toMatchObject([{ code: 'amount', with: { quantity: 1 } }]);
+});
 
 test.for([
   [2, '3for2', '2'],

@@ -81,6 +81,9 @@ export const afterAmount = (
   places: number,
 ): Discounted => compare(price.times(quantity), rounded(price.minus(off).times(charged), places));
 
+/** The price before an amount off. */
+export const beforeAmount = (final: Decimal, off: Decimal): Discounted => compare(final.plus(off), final);
+
 /** `3for2`: every third piece is free, as in 'buy 2, get 1'. `second50`: every second one at half the price. */
 export type Offer = 'none' | '3for2' | '2for1' | 'second50';
 

@@ -20,6 +20,7 @@ import { decimalOf, moneyText, plainText, rounded, significant, type Decimal } f
 import {
   afterAmount,
   afterPercents,
+  beforeAmount,
   beforePercents,
   betweenPrices,
   chargedPieces,
@@ -71,14 +72,14 @@ export default calculatorTool({
     const percents = mode === 'percent' || noDiscount ? [] : readDiscounts(discount, lang);
     if (isProblem(percents)) return percents;
     const signed = percents.length > 0 ? unitOf(discount) : undefined;
-    if (signed === 'mixed' || (signed === 'amount' && mode === 'original')) {
-      return problem('badDiscount', { text: discount.trim() }, 'discount');
-    }
+    if (signed === 'mixed') return problem('badDiscount', { text: discount.trim() }, 'discount');
     // A typed sign says more than the option, which is easily missed.
-    const inMoney = mode === 'final' && (signed ?? unit) === 'amount';
+    const inMoney = (signed ?? (mode === 'final' ? unit : 'percent')) === 'amount';
     const charged = hasOffer ? chargedPieces(quantity, offer) : decimalOf(quantity);
     const found = inMoney
-      ? amountOff(price, percents, quantity, charged, places)
+      ? mode === 'original'
+        ? beforeAmount(decimalOf(paid), sumOf(percents))
+        : amountOff(price, percents, quantity, charged, places)
       : (tooMuch(percents) ?? solve(mode, price, paid, percents, quantity, charged, places));
     if (isProblem(found)) return found;
     const taxed = found.final.plus(rounded(found.final.times(tax || '0').div(100), places));
@@ -120,9 +121,11 @@ export default calculatorTool({
 const tooMuch = (percents: readonly Decimal[]) =>
   percents.some((percent) => percent.gt(100)) ? problem('over100', {}, 'discount') : undefined;
 
+const sumOf = (amounts: readonly Decimal[]): Decimal => amounts.reduce((sum, one) => sum.plus(one), decimalOf(0));
+
 function amountOff(price: string, amounts: readonly Decimal[], quantity: number, charged: Decimal, places: number) {
   const money = moneyIn(places);
-  const off = amounts.reduce((sum, one) => sum.plus(one), decimalOf(0));
+  const off = sumOf(amounts);
   if (off.gt(price)) return problem('overPrice', { off: money(off), price: money(decimalOf(price)) }, 'discount');
   return afterAmount(decimalOf(price), off, quantity, charged, places);
 }
@@ -163,7 +166,7 @@ function workingOf(
   const factors = percents.map((one) => `(1 − ${formatNumber(plainText(one), lang)}/100)`).join(' × ');
   const factor = exact(factorOf(percents));
   if (mode === 'percent') return [step('share', { ...blanks, percent: exact(rounded(percent, 4)) })];
-  if (inMoney) return [step('amount', { ...blanks, quantity })];
+  if (inMoney) return [step('amount', { ...blanks, quantity: mode === 'final' ? quantity : 1 })];
   return [
     step('factor', { factors, factor }),
     mode === 'final' ? step('times', { ...blanks, factor }) : step('divided', { ...blanks, factor }),
