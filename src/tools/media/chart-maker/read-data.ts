@@ -94,11 +94,15 @@ export function detectDecimal(cells: Rows['cells']): '.' | ',' {
   return commas > points ? ',' : '.';
 }
 
+const SPACED = /\d\s+\d/;
+const GROUPED_BY_SPACES = /^\D*\d{1,3}(\s\d{3})+(?!\d)[^\s\d]?\d*\D*$/;
+
 /**
  * A number as spreadsheets write it: `1,234.5`, `1.234,5`, `1 234,5`, `12%`, `$3`, and `(12)` for −12. Null if the cell
- * has none.
+ * has none, or if its spaces separate numbers instead of groups of three digits (`2025 10`).
  */
 export function readNumber(cell: string, decimal: '.' | ','): number | null {
+  if (SPACED.test(cell) && !GROUPED_BY_SPACES.test(cell)) return null;
   const negative = /^\((.*)\)$/.exec(cell);
   const text = negative?.[1] ?? cell;
   const found = parseDecimal(text, decimal === '.' ? 'en' : 'it');
