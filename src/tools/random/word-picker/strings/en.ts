@@ -65,7 +65,7 @@ export default {
     noLength:
       'No entry that passes the other filters has {minLength} to {maxLength, plural, one {# letter} other {# letters}}. With any length, {left} would fit.',
     noCategory: 'No entry in this category passes the other filters. In all categories, {left} would fit.',
-    nothingFits: 'No entry passes all of these filters. Clear one of them.',
+    nothingFits: 'No entry passes these filters, not even with one of them cleared. Clear at least two.',
   },
   own: { lock: 'Keep while the others change' },
   notes: {

@@ -69,7 +69,7 @@ export default {
       'Tra le parole che rispettano gli altri filtri nessuna ha da {minLength} a {maxLength, plural, one {# lettera} other {# lettere}}. Con qualsiasi lunghezza ce {left, plural, one {ne sarebbe #} other {ne sarebbero #}}.',
     noCategory:
       'In questa categoria nessuna parola rispetta gli altri filtri. In tutte le categorie ce {left, plural, one {ne sarebbe #} other {ne sarebbero #}}.',
-    nothingFits: 'Nessuna parola rispetta tutti i filtri. Cancellane uno.',
+    nothingFits: 'Nessuna parola rispetta i filtri, neanche togliendone uno. Cancellane almeno due.',
   },
   own: { lock: 'Blocca questa parola' },
   notes: {
