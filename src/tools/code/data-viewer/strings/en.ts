@@ -64,6 +64,6 @@ export default {
     color: 'color',
     image: 'image',
     becomes: 'JavaScript: {number}', // the number that JavaScript makes of it
-    keys: 'Arrow keys move and open, Home and End go to the ends, * opens all siblings.',
+    keys: 'Arrow keys move and open, Home and End go to the first and last row, * opens all siblings.',
   },
 } satisfies ToolStrings<typeof tool>;

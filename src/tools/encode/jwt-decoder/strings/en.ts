@@ -63,7 +63,7 @@ export default {
     badHeader: 'The signature was not checked: crit or b64 in the header doesn’t follow RFC 7515 and RFC 7797.',
     remoteKey:
       'The header has {name}, the address of a key. It wasn’t loaded. A service that trusts it would let anyone sign.',
-    noExpiry: 'There is no exp claim, so this token never expires.',
+    noExpiry: 'There is no exp claim, so the token itself sets no expiration date.',
     notADate: '{name} is not a number of seconds since 1970, as RFC 7519 requires.',
     milliseconds:
       '{name} looks like milliseconds; RFC 7519 counts in seconds, so libraries see a date far in the future.',
@@ -85,7 +85,7 @@ export default {
     value: 'Value',
     meaning: 'Meaning',
     iss: 'Issuer: who made the token',
-    sub: 'Subject: whom it is about',
+    sub: 'Subject: who or what it is about',
     aud: 'Audience: who is meant to accept it',
     exp: 'Expiration time: after this, it must be rejected',
     nbf: 'Not before: until this time, it must be rejected',
@@ -95,7 +95,7 @@ export default {
     nonce: 'Ties the token to one sign-in',
     auth_time: 'When the user signed in',
     acr: 'How strongly the user was authenticated',
-    amr: 'By which means: password, one-time code …',
+    amr: 'How the user signed in: password, one-time code …',
     scope: 'What the holder may do',
     client_id: 'The client for which it was issued',
     name: 'Full name',

@@ -49,7 +49,7 @@ export default {
     },
     labels: { none: 'None', value: 'Values', percent: 'Percentages' },
     palette: {
-      default: 'Color-blind safe',
+      default: 'Colorblind-safe',
       bright: 'Bright',
       muted: 'Muted',
       dark: 'Dark',

@@ -38,7 +38,7 @@ export default {
     mode: { text: 'Text', list: 'List with weights' },
     shape: { oval: 'Oval', rect: 'Rectangle', circle: 'Circle' },
     palette: {
-      default: 'Color-blind safe',
+      default: 'Colorblind-safe',
       bright: 'Bright',
       muted: 'Muted',
       dark: 'Dark',

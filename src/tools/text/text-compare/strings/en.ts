@@ -41,7 +41,7 @@ export default {
     'row.changed': 'Changed',
     'row.added': 'Added',
     'row.removed': 'Removed',
-    skipped: '{lines, plural, one {# equal line} other {# equal lines}}',
+    skipped: '{lines, plural, one {# matching line} other {# matching lines}}',
   },
   own: {
     changes: 'Changes',
