@@ -4,6 +4,7 @@ import { exampleContext } from '../../../kinds/run/run-example';
 import { wordList } from '../../../data/words';
 import { fill } from '../../../i18n/format';
 import { filterWords } from './pick';
+import english from './strings/en';
 import italian from './strings/it';
 import tool from './tool';
 
@@ -40,7 +41,7 @@ test.for([
   [{ startsWith: 'x', maxLength: 4 }, problem('noStart', { text: 'x', left: 4 }, 'startsWith')],
   [{ endsWith: 'q' }, problem('noEnd', { text: 'q', left: 7 }, 'endsWith')],
   [{ including: 'q', startsWith: 'z' }, problem('noIncluding', { text: 'q', left: 1 }, 'including')],
-  [{ minLength: 20 }, problem('noLength', { minLength: 20, maxLength: 40, left: 7 }, 'minLength')],
+  [{ minLength: 20 }, problem('noLength', { minLength: 20, maxLength: 40, span: 20, left: 7 }, 'minLength')],
   [{ startsWith: 'x', endsWith: 'q' }, problem('nothingFits', {}, 'startsWith')],
   [{ minLength: 3, maxLength: 2 }, problem('lengthOrder', { minLength: 3, maxLength: 2 }, 'minLength')],
 ] as const)('refuses %j, which leaves nothing, and names the filter to relax', ([filters, refusal]) => {
@@ -90,6 +91,15 @@ test('adds a note if a link was made with another version of the list', async ()
     notes: [{ says: 'note', code: 'listChanged', with: { made: '2020-01-01', now: checked } }],
   });
   expect(await run({ v: checked })).toMatchObject({ notes: [undefined] });
+});
+
+test.for([
+  [20, 40, 'has 20 to 40 letters. With any length, 7 would fit.'],
+  [20, 20, 'has 20 letters. With any length, 7 would fit.'],
+  [1, 1, 'has 1 letter. With any length, 7 would fit.'],
+] as const)('the message for lengths from %i to %i names a single length once', ([minLength, maxLength, end]) => {
+  const values = { minLength, maxLength, span: maxLength - minLength, left: 7 };
+  expect(fill(english.problems.noLength, values, 'en').endsWith(end)).toBe(true);
 });
 
 test.for([

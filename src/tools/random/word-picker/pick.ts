@@ -41,7 +41,7 @@ export function filterWords(
       const size = countGraphemes(entryText(entry).replaceAll(' ', ''));
       return size >= minLength && size <= maxLength;
     },
-    (left) => blame('noLength', { minLength, maxLength, left }, 'minLength'),
+    (left) => blame('noLength', { minLength, maxLength, span: maxLength - minLength, left }, 'minLength'),
   );
   add(category === 'any' ? undefined : (entry) => typeof entry === 'string' || entry.category === category, (left) =>
     blame('noCategory', { left }, 'category'),

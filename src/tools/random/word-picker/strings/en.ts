@@ -63,7 +63,7 @@ export default {
     noEnd: 'No entry that passes the other filters ends with “{text}”. Without this filter, {left} would fit.',
     noIncluding: 'No entry that passes the other filters contains “{text}”. Without this filter, {left} would fit.',
     noLength:
-      'No entry that passes the other filters has {minLength} to {maxLength, plural, one {# letter} other {# letters}}. With any length, {left} would fit.',
+      'No entry that passes the other filters has {span, plural, =0 {} one {{minLength} to } other {{minLength} to }}{maxLength, plural, one {# letter} other {# letters}}. With any length, {left} would fit.',
     noCategory: 'No entry in this category passes the other filters. In all categories, {left} would fit.',
     nothingFits: 'No entry passes these filters, not even with one of them cleared. Clear at least two.',
   },

@@ -66,7 +66,7 @@ export default {
     noIncluding:
       'Tra le parole che rispettano gli altri filtri nessuna contiene «{text}». Senza questo filtro ce {left, plural, one {ne sarebbe #} other {ne sarebbero #}}.',
     noLength:
-      'Tra le parole che rispettano gli altri filtri nessuna ha da {minLength} a {maxLength, plural, one {# lettera} other {# lettere}}. Con qualsiasi lunghezza ce {left, plural, one {ne sarebbe #} other {ne sarebbero #}}.',
+      'Tra le parole che rispettano gli altri filtri nessuna ha {span, plural, =0 {} one {da {minLength} a } other {da {minLength} a }}{maxLength, plural, one {# lettera} other {# lettere}}. Con qualsiasi lunghezza ce {left, plural, one {ne sarebbe #} other {ne sarebbero #}}.',
     noCategory:
       'In questa categoria nessuna parola rispetta gli altri filtri. In tutte le categorie ce {left, plural, one {ne sarebbe #} other {ne sarebbero #}}.',
     nothingFits: 'Nessuna parola rispetta i filtri, neanche togliendone uno. Cancellane almeno due.',
