@@ -27,9 +27,9 @@ export default {
   },
   notes: {
     bom: 'The text begins with a byte order mark (U+FEFF), which is not counted as a character.',
-    large: 'Above {limit} MB the text is shown without highlighting, and long lines are not wrapped.',
+    large: 'Text over {limit} MB is shown without highlighting, and its long lines aren’t wrapped.',
     guessed:
-      'The bytes are not UTF-8, so they are read as windows-1252. If letters look wrong, choose another encoding.',
+      'The bytes are not UTF-8, so they are read as windows-1252. If characters look wrong, choose another encoding.',
   },
   own: {
     next: 'Next match',

@@ -20,7 +20,7 @@ export default {
     dates: 'Put a dot between the parts of a date',
     dateOrder: 'Dates are typed as',
     value: 'Value of this numeral',
-    day: 'First date, as it is read',
+    day: 'First date, read as',
   },
   placeholders: { input: '2026, 12/25/2024, or any text with numbers' },
   hints: {
