@@ -48,7 +48,7 @@ export default {
   notes: {
     ...listWords.notes,
     listChanged:
-      'This link was made with the list of {made}. The list of {now} is newer, so the same seed can give other emoji.',
+      'This link was made with the list of {made}. The list of {now} is newer, so the same seed may give different emoji.',
   },
   terms: { emoji: 'Emoji', name: 'Name' },
 } satisfies ToolStrings<typeof tool>;

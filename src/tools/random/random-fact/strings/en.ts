@@ -31,7 +31,7 @@ export default {
   notes: {
     ...listWords.notes,
     listChanged:
-      'This link was made with the list of {made}. The list of {now} is newer, so the same seed can give other facts.',
+      'This link was made with the list of {made}. The list of {now} is newer, so the same seed may give different facts.',
   },
   terms: {
     fact: 'Fact',

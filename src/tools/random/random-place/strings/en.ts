@@ -19,7 +19,7 @@ export default {
     show: 'Show' /* which of name, code and flag */,
     continent: 'Continent',
     quiz: 'Quiz: hide the names',
-    territories: 'With territories',
+    territories: 'Include territories',
     v: 'List date',
     places: 'About each country',
     available: 'Countries to draw from',
@@ -38,12 +38,12 @@ export default {
   problems: {
     ...listWords.problems,
     onlyTerritories:
-      'Antarctica has no countries, only territories. Select “With territories,” or choose another continent.',
+      'Antarctica has no countries, only territories. Select “Include territories,” or choose another continent.',
   },
   notes: {
     ...listWords.notes,
     listChanged:
-      'This link was made with the list of {made}. The list of {now} is newer, so the same seed can give other countries.',
+      'This link was made with the list of {made}. The list of {now} is newer, so the same seed may give different countries.',
   },
   terms: {
     country: 'Country',

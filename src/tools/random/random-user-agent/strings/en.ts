@@ -32,7 +32,7 @@ export default {
   notes: {
     ...listWords.notes,
     listChanged:
-      'This link was made with the list of {made}. The list of {now} is newer, so the same seed can give other strings.',
+      'This link was made with the list of {made}. The list of {now} is newer, so the same seed may give different strings.',
   },
   terms: { userAgent: 'User agent', browser: 'Browser', version: 'Version', os: 'System' },
 } satisfies ToolStrings<typeof tool>;
