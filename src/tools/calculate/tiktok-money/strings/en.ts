@@ -35,9 +35,9 @@ export default {
   },
   notes: {
     estimate:
-      'An estimate, not TikTok’s figures. The rates are trade estimates and assumptions as of {date}; an RPM is for 1,000 qualified views. Type your own. Amounts are in dollars, or in the currency of your rates, before tax.',
-    fewViews: 'Creator Rewards needs {needed} views in 30 days: with fewer, that part isn’t paid.',
-    fewFollowers: 'Creator Rewards needs {needed} followers: with fewer, that part isn’t paid.',
+      'An estimate, not TikTok’s figures. The rates are industry estimates and assumptions as of {date}; an RPM is for 1,000 qualified views. Type your own. Amounts are in dollars, or in the currency of your rates, before tax.',
+    fewViews: 'Creator Rewards requires {needed} views in 30 days. With fewer, it pays nothing.',
+    fewFollowers: 'Creator Rewards requires {needed} followers. With fewer, it pays nothing.',
     terms:
       'Creator Rewards is for creators 18 or older with {followers} followers and {views} views in 30 days, and only for videos longer than a minute.',
   },
@@ -45,7 +45,7 @@ export default {
     rewards: '{views} × {qualified}% = {counted} that qualify, ÷ 1,000 × {rpm} = {rewards}',
     sponsor: '{followers} ÷ 1,000 × {postRate} × {posts} = {sponsor} for sponsored posts',
     gifts: '{diamonds} × {diamondValue} = {gifts} for gifts',
-    total: 'Together {month} per month, × 12 before rounding = {year} per year',
+    total: 'Total: {month} per month, × 12 before rounding = {year} per year',
   },
   terms: {
     range: 'Estimate',

@@ -38,8 +38,8 @@ export default {
   },
   notes: {
     estimate:
-      'An estimate, not YouTube’s figures. The rates are assumptions, from trade estimates as of {date}: type those of your own channel. Amounts are in dollars, or in the currency of your rates.',
-    niche: 'The range for this niche is from {source}. Other sites give other ranges.',
+      'An estimate, not YouTube’s figures. The rates are assumptions based on industry estimates as of {date}. Type those of your own channel. Amounts are in dollars, or in the currency of your rates.',
+    niche: 'The range for this niche is from {source}. Other sites give different ranges.',
     share: 'The creator’s share is from YouTube Help, {source}.',
     leftOut:
       'Before tax. The assumed rates are for ads only; the RPM in YouTube Studio also includes memberships, Super Chat, and YouTube Premium.',
