@@ -271,7 +271,12 @@ test.for([
     2,
     8,
     {},
-    ['Groups of 3 binary digits, from the point to both sides: 001.100', '001 → 1', '100 → 4', 'Together: 1.4'],
+    [
+      'Groups of 3 binary digits, outward from the point in both directions: 001.100',
+      '001 → 1',
+      '100 → 4',
+      'Together: 1.4',
+    ],
   ],
   ['0', 2, 10, {}, []],
   ['5', 10, 10, {}, []],

@@ -31,7 +31,7 @@ export default {
     notOctal: 'Line {line}, column {column}: “{character}” is not an octal digit. Digits are 0–7.',
     notDecimal: 'Line {line}, column {column}: “{character}” is not a digit. Write each byte as a number up to 255.',
     oddHex:
-      'There {digits, plural, one {is # hexadecimal digit} other {are # hexadecimal digits}}, and a byte has two: one is missing or extra. Bytes of one digit need separators.',
+      'There {digits, plural, one {is # hexadecimal digit} other {are # hexadecimal digits}}, and a byte has two: one is missing or extra. One-digit bytes need separators.',
     oddBinary:
       'There {digits, plural, one {is # binary digit} other {are # binary digits}}, which isn’t a multiple of 8: some are missing or extra. Shorter bytes need separators.',
     oddOctal:
