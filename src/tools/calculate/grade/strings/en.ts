@@ -46,7 +46,7 @@ export default {
     soFar:
       'The weights add up to {total}%, so this is the grade so far, with {open}% still open. If they are credits, nothing is open.',
     overHundred: 'The weights add up to {total}%. The grade is still their weighted average.',
-    notRounded: 'The exact grade is just below the limit for {letter}; grades aren’t rounded up.',
+    notRounded: 'The exact grade is just below the cutoff for {letter}; grades aren’t rounded up.',
     countedAs: '{letter} is counted as {percent}%, the middle of its range.',
     outOfReach: 'More than 100% is needed, so the grade can’t be reached without extra credit.',
     safe: 'The grade is safe: even 0% is enough.',
