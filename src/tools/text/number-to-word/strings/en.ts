@@ -45,9 +45,9 @@ export default {
   },
   placeholders: { input: '1234.56' },
   problems: {
-    notNumber: 'Line {line}: “{text}” is not a number. Write digits, with a point for decimals: 1,234.56.',
+    notNumber: 'Line {line}: “{text}” is not a number. Write digits, with a period for decimals: 1,234.56.',
     notWhole: 'Line {line}: “{text}” has decimals. Only whole numbers have an ordinal.',
-    tooLong: 'Line {line}: {digits} digits before the point. The limit for this language is {most}.',
+    tooLong: 'Line {line}: {digits} digits before the decimal point. The limit for this language is {most}.',
     noOrdinal: 'Line {line}: in this language ordinals begin with 1; “{text}” has none.',
     ordinalTooLarge: 'Line {line}: ordinals in this language go up to {most} here; “{text}” is larger.',
   },
