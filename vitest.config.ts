@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { brandIcons } from './src/build/brand-icons.ts';
 
 /** These need Firebase's emulators: vitest.emulator.config.ts. */
 const WITH_EMULATORS = '**/*.emulator.test.*';
@@ -6,6 +7,7 @@ const WITH_EMULATORS = '**/*.emulator.test.*';
 const SCALE = ['src/**/*.scale.test.{ts,tsx}', 'scripts/**/*.scale.test.{ts,mjs}'];
 
 export default defineConfig({
+  plugins: [brandIcons()],
   test: {
     // Vitest's default leaves one core to other programs: half of a machine with two.
     maxWorkers: 2,

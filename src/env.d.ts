@@ -16,3 +16,9 @@ interface ImportMetaEnv {
   /** The client id of Google's One Tap; unset: none of it loads. */
   readonly PUBLIC_GOOGLE_CLIENT_ID?: string;
 }
+
+/** npm's simple-icons, by src/build/brand-icons.ts. */
+declare module 'virtual:brand-names' {
+  export const names: readonly import('./core/icons/logo').BrandName[];
+  export const files: readonly import('./core/icons/logo').LogoFile[];
+}

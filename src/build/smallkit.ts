@@ -2,6 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { environment } from '../../scripts/environment.mjs';
+import { brandIcons } from './brand-icons.ts';
 import { compileHints } from './compile-hints.ts';
 import { dropUnreached } from './drop-unreached.ts';
 import { FILES, WORKER_FILES } from './files.ts';
@@ -29,9 +30,17 @@ export function smallkit(): AstroIntegration {
         writeToolIslands(fileURLToPath(config.root));
         updateConfig({
           vite: {
-            plugins: [dropUnreached(), leanPreload(), flatEntries(), reactModules(), compileHints(), quietLog()],
+            plugins: [
+              brandIcons(),
+              dropUnreached(),
+              leanPreload(),
+              flatEntries(),
+              reactModules(),
+              compileHints(),
+              quietLog(),
+            ],
             worker: {
-              plugins: () => [quietLog()],
+              plugins: () => [brandIcons(), quietLog()],
               rolldownOptions: { output: { codeSplitting: { groups: WORKER_FILES } } },
             },
             build: {
