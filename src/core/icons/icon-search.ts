@@ -24,27 +24,50 @@ export async function loadIcons(): Promise<Icons> {
 }
 
 /** Without case and accents. */
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+export const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/**
- * The names of the icons that contain every word in their name, a former name, a tag or a category. The exact name is first,
- * then names that begin with the search, names that contain it, and the others; each by name.
- */
-export function search({ nodes, tags, categories, aliases }: Icons, typed: string, category: string): string[] {
-  const wanted = folded(typed).trim();
-  const words = wanted.split(/[\s,]+/).filter((word) => word !== '');
+/** What an icon is found by. */
+export interface Entry {
+  readonly name: string;
+  /** Names that put the icon first when one of them is the whole search, folded. */
+  readonly names: readonly string[];
+  /** A word is found if one of these contains it, folded. */
+  readonly texts: readonly string[];
+  /** Words that it is also found by, but only when they are whole. */
+  readonly kinds?: readonly string[];
+}
+
+/** Lucide's icons of a category ('' is all) that the search finds. */
+export function search(icons: Icons, typed: string, category: string): string[] {
+  return searchEntries(entriesOf(icons, category), typed);
+}
+
+/** Lucide's icons of a category ('' is all). */
+export function entriesOf({ nodes, tags, categories, aliases }: Icons, category: string): Entry[] {
   const former = new Map<string, string[]>();
   for (const [old, name] of Object.entries(aliases)) former.set(name, [...(former.get(name) ?? []), old]);
-  const names = Object.keys(nodes).filter((name) => category === '' || categories[category]?.has(name));
-  if (words.length === 0) return names.toSorted();
+  return Object.keys(nodes)
+    .filter((name) => category === '' || categories[category]?.has(name))
+    .map((name) => {
+      const names = [name, ...(former.get(name) ?? [])];
+      const groups = Object.keys(categories).filter((one) => categories[one]?.has(name));
+      return { name, names, texts: [...names, ...(tags[name] ?? []), ...groups].map(folded) };
+    });
+}
+
+/**
+ * The names of the icons that contain every word in their name, another name, a tag or a category. The exact name is first,
+ * then names that begin with the search, names that contain it, and the others; each by name.
+ */
+export function searchEntries(entries: readonly Entry[], typed: string): string[] {
+  const wanted = folded(typed).trim();
+  const words = wanted.split(/[\s,]+/).filter((word) => word !== '');
+  if (words.length === 0) return entries.map(({ name }) => name).toSorted();
   const joined = words.join('-');
-  const ranked = names.flatMap((name) => {
-    const own = [name, ...(former.get(name) ?? [])];
-    const groups = Object.keys(categories).filter((one) => categories[one]?.has(name));
-    const all = [...own, ...(tags[name] ?? []), ...groups].map(folded);
-    if (!words.every((word) => all.some((text) => text.includes(word)))) return [];
+  const ranked = entries.flatMap(({ name, names, texts, kinds = [] }) => {
+    if (!words.every((word) => kinds.includes(word) || texts.some((text) => text.includes(word)))) return [];
     const rank =
-      own.includes(wanted) || own.includes(joined)
+      names.includes(wanted) || names.includes(joined)
         ? 0
         : name.startsWith(joined)
           ? 1

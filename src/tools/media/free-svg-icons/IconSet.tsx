@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { DownloadButton } from '../../../kinds/parts/Buttons';
 import type { Form } from '../../../kinds/form/form';
-import { LineIcon } from '../../../ui/LineIcon';
 import type { IconLook } from './icon-code';
+import { IconDrawing } from './IconDrawing';
 import { iconSprite, iconsZip, type NamedIcons } from './icon-set';
 
 interface Props {
@@ -24,9 +24,9 @@ export function IconSet({ form, icons, look, pick, empty }: Props): ReactNode {
         {own.set} · {icons.length}
       </h2>
       <div className="icon-set-row">
-        {icons.map(([name, nodes]) => (
+        {icons.map(([name, icon]) => (
           <button key={name} type="button" className="quiet" title={name} aria-label={name} onClick={() => pick(name)}>
-            <LineIcon nodes={nodes} size={20} stroke={look.stroke} />
+            <IconDrawing icon={icon} size={20} stroke={look.stroke} />
           </button>
         ))}
       </div>

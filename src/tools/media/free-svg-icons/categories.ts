@@ -1,10 +1,14 @@
-/** Lucide's categories; '' is all of them. The icons in each are in src/data/icon-categories.json. */
+/**
+ * Lucide's categories; '' is all of them. The icons in each are in src/data/icon-categories.json, those of 'brands' in
+ * Simple Icons.
+ */
 export const CATEGORIES = [
   '',
   'accessibility',
   'account',
   'animals',
   'arrows',
+  'brands',
   'buildings',
   'charts',
   'communication',

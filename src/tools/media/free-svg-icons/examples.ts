@@ -14,6 +14,12 @@ export default [
     source: 'Lucide’s arrow-left.svg, and React’s names of SVG attributes',
   },
   {
+    values: { input: 'github', icon: 'github', format: 'jsx', color: '#181717' },
+    gives: ({ result = [], code = [] }) =>
+      result[0] === 'github' && code.join('').includes('fill="#181717"') && !code.join('').includes('stroke'),
+    source: 'Simple Icons’ github.svg: one filled path',
+  },
+  {
     values: { input: 'arow-left' },
     gives: problem('noneFoundNear', { name: 'arrow-left' }, 'input'),
     source: 'one letter is missing',

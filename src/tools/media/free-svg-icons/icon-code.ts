@@ -1,5 +1,6 @@
 import type { IconNodes } from '../../../core/icons/icon-search';
 import { escapeHtml } from '../../../core/text/escape-html';
+import { isLogo, type Drawing } from './brands';
 
 export const CODE_FORMATS = ['svg', 'jsx', 'vue', 'data-uri', 'css', 'png'] as const;
 export type CodeFormat = (typeof CODE_FORMATS)[number];
@@ -11,6 +12,7 @@ export const isColor = (text: string): boolean => COLOR.test(text);
 export interface IconLook {
   /** The width and height in pixels. */
   readonly size: number;
+  /** The width of lines; a logo has none. */
   readonly stroke: number;
   /** A CSS color, or 'currentColor' for the text's color. */
   readonly color: string;
@@ -21,46 +23,51 @@ const attributeList = (attributes: Readonly<Record<string, string | number>>): s
     .map(([name, value]) => `${name}="${escapeHtml(String(value))}"`)
     .join(' ');
 
-/** An icon as SVG on Lucide's grid of 24 × 24. */
-export function svgOf(nodes: IconNodes, look: IconLook, indent = ''): string {
+/** An icon as SVG on the grid of 24 × 24 that Lucide and Simple Icons share. */
+export function svgOf(icon: Drawing, look: IconLook, indent = ''): string {
   const { size } = look;
-  return drawing('svg', { xmlns: 'http://www.w3.org/2000/svg', width: size, height: size }, nodes, look, indent);
+  return drawing('svg', { xmlns: 'http://www.w3.org/2000/svg', width: size, height: size }, icon, look, indent);
 }
 
 /** An icon as a symbol of a sprite, which `<use href="#id">` shows in any size (SVG 2 §5.5). */
-export const symbolOf = (id: string, nodes: IconNodes, look: IconLook): string =>
-  drawing('symbol', { id }, nodes, look, '  ');
+export const symbolOf = (id: string, icon: Drawing, look: IconLook): string =>
+  drawing('symbol', { id }, icon, look, '  ');
 
 function drawing(
   element: string,
   own: Readonly<Record<string, string | number>>,
-  nodes: IconNodes,
+  icon: Drawing,
   { stroke, color }: IconLook,
   indent: string,
 ): string {
   const root = {
     ...own,
     viewBox: '0 0 24 24',
-    fill: 'none',
-    stroke: color,
-    'stroke-width': stroke,
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
+    ...(isLogo(icon)
+      ? { fill: color }
+      : {
+          fill: 'none',
+          stroke: color,
+          'stroke-width': stroke,
+          'stroke-linecap': 'round',
+          'stroke-linejoin': 'round',
+        }),
   };
+  const nodes: IconNodes = isLogo(icon) ? [['path', { d: icon.path }]] : icon;
   const lines = nodes.map(([tag, attributes]) => `${indent}  <${tag} ${attributeList(attributes)} />`);
   return [`${indent}<${element} ${attributeList(root)}>`, ...lines, `${indent}</${element}>`].join('\n');
 }
 
 /** The icon in a format; PNG is a file, so its code is that of the SVG it is drawn from. */
-export function codeOf(nodes: IconNodes, look: IconLook, format: CodeFormat): string {
-  const svg = svgOf(nodes, look);
+export function codeOf(icon: Drawing, look: IconLook, format: CodeFormat): string {
+  const svg = svgOf(icon, look);
   switch (format) {
     case 'jsx':
       return svg.replaceAll(/ ([a-z]+)-([a-z])([a-z]*)=/g, (_, first: string, letter: string, rest: string) => {
         return ` ${first}${letter.toUpperCase()}${rest}=`;
       });
     case 'vue':
-      return `<template>\n${svgOf(nodes, look, '  ')}\n</template>`;
+      return `<template>\n${svgOf(icon, look, '  ')}\n</template>`;
     case 'data-uri':
       return dataUri(svg);
     case 'css':

@@ -82,3 +82,41 @@ test('collected icons are kept, and download as a sprite and as a ZIP of files',
   await set.getByRole('button', { name: 'Clear' }).click();
   await expect(set).toHaveCount(0);
 });
+
+test('a brand is found by its name, drawn filled, and shown with whose it is', async ({ page }) => {
+  const logos: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/brand-')) logos.push(request.url());
+  });
+  await page.goto('/free-svg-icons/');
+  await page.locator('[name=input]').focus();
+  await expect(page.locator('output[name=count]')).toHaveAttribute('data-value', '1908');
+  expect(logos).toEqual([]);
+
+  await page.locator('[name=input]').fill('github');
+  const grid = page.locator('.icon-grid');
+  const button = grid.getByRole('button', { name: 'github', exact: true });
+  await expect(button.locator('path')).toHaveCount(1);
+  await button.click();
+  const panel = page.getByRole('region', { name: 'github', exact: true });
+  const code = panel.locator('output[name=code]');
+  await expect(code).toContainText('viewBox="0 0 24 24" fill="currentColor"');
+  await expect(code).not.toContainText('stroke');
+  await expect(panel).toContainText('trademarks of their owners');
+  await expect(panel.getByRole('link', { name: 'Source', exact: true })).toHaveAttribute('href', /^https:/);
+  await panel.getByRole('button', { name: 'Brand color #181717' }).click();
+  await expect(code).toContainText('fill="#181717"');
+
+  // The category shows all of them, with their drawings.
+  await page.locator('[name=input]').fill('');
+  await page.getByRole('radio', { name: 'Brands' }).check({ force: true });
+  await expect(page.locator('output[name=count]')).toHaveAttribute('data-value', /^3\d{3}$/);
+  await expect(grid.getByRole('button').first().locator('path')).toHaveCount(1);
+
+  // A link opens a logo, with the license that it has of its own.
+  await page.goto('/free-svg-icons/#icon=vuedotjs');
+  await page.reload();
+  const vue = page.getByRole('region', { name: 'vuedotjs', exact: true });
+  await expect(vue.locator('output[name=code]')).toContainText('<path d="M');
+  await expect(vue.getByRole('link', { name: 'CC-BY-NC-SA-4.0' })).toBeVisible();
+});

@@ -9,8 +9,9 @@ import type { IslandProps } from '../../../kinds/contract/island-props';
 import { formatNumber } from '../../../i18n/format';
 import { useForm } from '../../../kinds/form/use-form';
 import { useStoredList } from '../../../kinds/parts/results/stored-list';
-import { LineIcon } from '../../../ui/LineIcon';
+import { loadLogos, type Drawing } from './brands';
 import { ChosenIcon } from './ChosenIcon';
+import { IconDrawing } from './IconDrawing';
 import { IconSet } from './IconSet';
 import type { IconLook } from './icon-code';
 import { OwnIcon } from './OwnIcon';
@@ -38,7 +39,6 @@ export default function FreeSvgIcons(props: IslandProps): ReactNode {
   const query = values && `${String(values.category)} ${String(values.input)}`;
   const list = useRef<HTMLDivElement>(null);
   useScrollBack(list, query);
-  const nodesOf = (name: string) => icons?.nodes[icons.aliases[name] ?? name] ?? STARTER[name];
   const look = {
     size: Number(values?.size ?? 24),
     stroke: Number(values?.stroke ?? 2),
@@ -67,14 +67,14 @@ export default function FreeSvgIcons(props: IslandProps): ReactNode {
             <Grid
               key={query}
               names={names}
-              nodesOf={nodesOf}
+              icons={icons}
               stroke={look.stroke}
               chosen={chosen}
               label={strings.labels.result ?? words['label.result']}
               pick={(name) => form.setValues({ icon: name })}
             />
           </div>
-          <Side form={form} name={chosen} nodesOf={nodesOf} look={look} />
+          <Side form={form} name={chosen} icons={icons} look={look} />
         </div>
       }
     />
@@ -85,22 +85,24 @@ interface SideProps {
   form: Form;
   /** The chosen icon's; '' if there is none. */
   name: string;
-  nodesOf: (name: string) => IconNodes | undefined;
+  /** Lucide's; undefined until they have loaded. */
+  icons: Icons | undefined;
   look: IconLook;
 }
 
 /** The chosen icon, the collected ones, and how they look. */
-function Side({ form, name, nodesOf, look }: SideProps): ReactNode {
+function Side({ form, name, icons, look }: SideProps): ReactNode {
   const { own = {} } = form.props.strings;
   const [collected, toggle, , empty] = useStoredList('icon-set');
-  const nodes = nodesOf(name);
+  const drawingOf = useDrawings(icons, [name, ...collected]);
+  const icon = drawingOf(name);
   const set = collected.flatMap((one) => {
-    const found = nodesOf(one);
+    const found = drawingOf(one);
     return found ? [[one, found] as const] : [];
   });
-  const title = nodes ? (
+  const title = icon ? (
     <>
-      <LineIcon nodes={nodes} size={24} stroke={look.stroke} />
+      <IconDrawing icon={icon} size={24} stroke={look.stroke} />
       <span>{name}</span>
     </>
   ) : (
@@ -108,18 +110,24 @@ function Side({ form, name, nodesOf, look }: SideProps): ReactNode {
   );
   return (
     <GallerySide label={own.look} title={title}>
-      {nodes && (
+      {icon && (
         <ChosenIcon
           form={form}
           name={name}
-          nodes={nodes}
+          icon={icon}
           look={look}
           inSet={collected.includes(name)}
           toggle={() => toggle(name)}
         />
       )}
       {set.length > 0 && (
-        <IconSet form={form} icons={set} look={look} pick={(icon) => form.setValues({ icon })} empty={empty} />
+        <IconSet
+          form={form}
+          icons={set}
+          look={look}
+          pick={(picked) => form.setValues({ icon: picked })}
+          empty={empty}
+        />
       )}
       <details className="icon-look">
         <summary>{own.look}</summary>
@@ -134,7 +142,8 @@ function Side({ form, name, nodesOf, look }: SideProps): ReactNode {
 
 interface GridProps {
   names: readonly string[];
-  nodesOf: (name: string) => IconNodes | undefined;
+  /** Lucide's; undefined until they have loaded. */
+  icons: Icons | undefined;
   stroke: number;
   chosen: string;
   label: string;
@@ -142,8 +151,10 @@ interface GridProps {
 }
 
 /** The icons as buttons; more are added when the end of the list comes near. */
-function Grid({ names, nodesOf, stroke, chosen, label, pick }: GridProps): ReactNode {
+function Grid({ names, icons, stroke, chosen, label, pick }: GridProps): ReactNode {
   const [shown, setShown] = useState(PORTION);
+  const visible = names.slice(0, shown);
+  const drawingOf = useDrawings(icons, visible);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!end.current) return;
@@ -156,25 +167,34 @@ function Grid({ names, nodesOf, stroke, chosen, label, pick }: GridProps): React
   }, [shown]);
   return (
     <div className="icon-grid" role="group" aria-label={label}>
-      {names.slice(0, shown).map((name) => {
-        const nodes = nodesOf(name);
-        return (
-          nodes && (
-            <button key={name} type="button" aria-pressed={name === chosen} title={name} onClick={() => pick(name)}>
-              <LineIcon nodes={nodes} size={24} stroke={stroke} />
-              <output name="result" aria-live="off">
-                {name}
-              </output>
-            </button>
-          )
-        );
-      })}
+      {visible.map((name) => (
+        <button key={name} type="button" aria-pressed={name === chosen} title={name} onClick={() => pick(name)}>
+          <IconDrawing icon={drawingOf(name)} size={24} stroke={stroke} />
+          <output name="result" aria-live="off">
+            {name}
+          </output>
+        </button>
+      ))}
       {shown < names.length && <div ref={end} />}
     </div>
   );
 }
 
-/** All icons, once the form has a result. */
+/** Finds the drawings of icons by name; logos that are missing load, each file once. */
+function useDrawings(icons: Icons | undefined, names: readonly string[]): (name: string) => Drawing | undefined {
+  const [logos, setLogos] = useState<Readonly<Record<string, Drawing>>>({});
+  const lineOf = (name: string) => icons?.nodes[icons.aliases[name] ?? name] ?? STARTER[name];
+  const missing = icons ? names.filter((name) => name !== '' && !lineOf(name) && !logos[name]).join(' ') : '';
+  useEffect(() => {
+    if (missing === '') return;
+    const add = (loaded: Readonly<Record<string, Drawing>>) => setLogos((before) => ({ ...before, ...loaded }));
+    // Without a connection, the names stay, with empty places beside them.
+    loadLogos(missing.split(' ')).then(add, () => {});
+  }, [missing]);
+  return (name) => lineOf(name) ?? logos[name];
+}
+
+/** All of Lucide's icons, once the form has a result. */
 function useIcons({ outcome }: Form): Icons | undefined {
   const [icons, setIcons] = useState<Icons>();
   const isWanted = outcome !== undefined;

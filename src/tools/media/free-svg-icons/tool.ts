@@ -1,8 +1,9 @@
 import { choice, galleryTool, give, line, number, problem } from '../../../kinds/contract';
 import { nearest } from '../../../core/text/nearest.js';
+import { loadBrands, loadLogos } from './brands';
 import { CATEGORIES } from './categories';
 import { CODE_FORMATS, codeOf, isColor } from './icon-code';
-import { loadIcons, search } from '../../../core/icons/icon-search';
+import { entriesOf, loadIcons, searchEntries } from '../../../core/icons/icon-search';
 
 export default galleryTool({
   // The first icons are in the page; all of them load on the first press, key, or focus.
@@ -25,17 +26,22 @@ export default galleryTool({
     const color = look.color.trim() || 'currentColor';
     if (!isColor(color)) return problem('badColor', {}, 'color');
     const icons = await loadIcons();
-    const names = search(icons, input, category);
-    const chosen = icons.aliases[icon] ?? icon;
-    const nodes = icons.nodes[chosen];
-    const near = names.length === 0 ? nearest(input.trim().toLowerCase(), Object.keys(icons.nodes)) : undefined;
+    const words = input.trim().toLowerCase();
+    // Without a search, 'all' shows Lucide's icons, and the names of brands needn't load.
+    const brands = category === 'brands' || (category === '' && words !== '') ? await loadBrands() : [];
+    const entries = [...entriesOf(icons, category), ...brands];
+    const names = searchEntries(entries, input);
     if (names.length === 0) {
+      const all = [...Object.keys(icons.nodes), ...brands.map(({ name }) => name)];
+      const near = nearest(words, all);
       return near === undefined ? problem('noneFound', {}, 'input') : problem('noneFoundNear', { name: near }, 'input');
     }
+    const chosen =
+      icons.nodes[icons.aliases[icon] ?? icon] ?? (icon === '' ? undefined : (await loadLogos([icon]))[icon]);
     return {
       result: names,
       count: names.length,
-      ...(nodes && { code: codeOf(nodes, { ...look, color }, format) }),
+      ...(chosen && { code: codeOf(chosen, { ...look, color }, format) }),
     };
   },
 });

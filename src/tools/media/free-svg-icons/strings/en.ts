@@ -14,7 +14,8 @@ export default {
     count: 'Icons found',
     code: 'Code',
   },
-  placeholders: { input: 'arrow, mail, weather…', color: 'currentColor' },
+  placeholders: { input: 'arrow, mail, github…', color: 'currentColor' },
+  hints: { stroke: 'Doesn’t change logos.' },
   choices: {
     category: {
       '': 'All',
@@ -22,6 +23,7 @@ export default {
       account: 'Account',
       animals: 'Animals',
       arrows: 'Arrows',
+      brands: 'Brands',
       buildings: 'Buildings',
       charts: 'Charts',
       communication: 'Communication',
@@ -76,6 +78,13 @@ export default {
     set: 'Your set',
     zip: 'SVG files (ZIP)',
     sprite: 'Sprite',
+    brandColor: 'Brand color {color}',
+    brandNote:
+      'From Simple Icons, a collection under CC0. Logos remain trademarks of their owners: follow the brand’s guidelines.',
+    brandGuidelines: 'Guidelines',
+    brandSource: 'Source',
+    // Its own, where Simple Icons lists one; followed by a name such as ‘: MIT’.
+    brandLicense: 'This logo’s license',
     ownSvg: 'Clean and recolor your own SVG',
     chooseSvg: 'SVG file',
     removed: 'Removed: {list}',
