@@ -9,10 +9,12 @@ export async function fetchFont(
 ): Promise<void> {
   try {
     if (!mayPrefetch(connection)) return;
-    if (!(await hasLoaded('1em Onest'))) return;
+    // Both before either is shown: galleries measure their texts again when all fonts have loaded.
+    const [onest, mono] = await Promise.all([hasLoaded('1em Onest'), hasLoaded('1em JetBrains Mono')]);
+    if (!onest) return;
     localStorage.setItem('font', 'kept');
     delete document.documentElement.dataset.font;
-    await showMono();
+    if (mono) document.documentElement.dataset.mono = '';
   } catch {
     // Storage is disabled, or the file did not load: the next page tries again.
   }
