@@ -14,12 +14,8 @@ export interface ReadDate {
 
 /** '23:31:30', or '23.31.30' as Indonesians and Italians write it. The minutes may be missing before AM and PM. */
 const TIME = String.raw`(?<hour>\d{1,2})(?:(?<between>[:.])(?<minute>\d\d)(?:\k<between>(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?|(?=\s?[AaPp]\.?\s?[Mm]))`;
-/** Between a date and its time, in the long formats of CLDR; 'jam' and 'pkl.' are what Indonesians write. */
-const AT = String.raw`(?:at|à|às|alle(?:\sore)?|в|pukul|pkl\.?|jam)\s`;
 const HALF = String.raw`(?:\s?(?<half>[AaPp])\.?\s?[Mm]\.?)?`;
 const OFFSET = String.raw`(?:\s?(?<offset>(?:UTC|GMT|UT)?[+-]\d\d(?::?\d\d)?|(?:UTC|GMT)[+-]\d(?::\d\d)?|Z|z|UTC|GMT|UT|WIB|WITA|WIT|WES?T|CES?T|EES?T))?(?:\s?\[[^\]]+\]|\s?\([^)]*\))?`;
-
-const WEEKDAY = String.raw`(?:[\p{L}'’-]{2,14}\.?,?\s)?`;
 
 /** Offsets in hours of the names that old emails have instead of numbers (RFC 5322 §4.3). Elsewhere, CST could be China's. */
 const MAIL_ZONES: Readonly<Record<string, number>> = {
@@ -51,15 +47,14 @@ function withOffset(text: string): string {
   return `${before} -${pad(-hours)}:00${year}`;
 }
 
-/** Where the forms differ: ISO 8601, a date of the page's order, a month's name before or after the day. */
+/** Where the forms differ: ISO 8601, a date of the page's order, '13/Feb/2009'; `dayInDigits` has read other names of months. */
 const DATES = [
   String.raw`(?<iso>(?:[+-]\d{6}|\d{4})-\d\d-\d\d|\d{4}/\d\d/\d\d)`,
   String.raw`(?<typed>\d{1,2}(?<mark>[./-])\d{1,2}\k<mark>\d{4})`,
-  String.raw`${WEEKDAY}(?<day>\d{1,2})(?:er|º)?(?:\sde)?[\s/-](?<month>\p{L}{3,12})\.?(?:\sde)?[\s/-](?<year>\d{4})(?:\sг\.)?`,
-  String.raw`${WEEKDAY}(?<month>\p{L}{3,12})\.?\s(?<day>\d{1,2}),?\s(?<year>\d{4})`,
+  String.raw`(?<day>\d{1,2})(?<separator>[/-])(?<month>\p{L}{3,12})\k<separator>(?<year>\d{4})`,
 ];
 const SHAPES = [
-  ...DATES.map((date) => new RegExp(`^${date}(?:(?:[Tt]|:|,?\\s(?:${AT})?)${TIME}${HALF}${OFFSET})?$`, 'u')),
+  ...DATES.map((date) => new RegExp(`^${date}(?:(?:[Tt]|:|,?\\s)${TIME}${HALF}${OFFSET})?$`, 'u')),
   // The year last, as Unix's date and C's ctime write it.
   new RegExp(String.raw`^[A-Za-z]{3}\s(?<month>[A-Za-z]{3})\s(?<day>\d{1,2})\s${TIME}${OFFSET}\s(?<year>\d{4})$`),
   // ISO 8601's basic format. Its day alone would be a number.
