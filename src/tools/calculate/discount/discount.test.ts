@@ -21,13 +21,6 @@ test('what is paid and what is saved are the price', () => {
   );
 });
 
-test('the discount is the one typed, although prices are rounded', async () => {
-  const after = await run({ price: '49.99', discount: '30' });
-  expect(after.values).toMatchObject({ final: '34.99', percent: '30' });
-  const before = await run({ mode: 'original', paid: '34.99', discount: '30' });
-  expect(before.values).toMatchObject({ original: '49.99', percent: '30' });
-});
-
 test('the order of discounts does not matter', () => {
   fc.assert(
     fc.property(cents, percents, (price, off) => {

@@ -56,8 +56,7 @@ const compare = (original: Decimal, final: Decimal): Discounted => {
 };
 
 /**
- * The price after discounts in percent, one after the other; rounded once, half up. The effective discount isn't rounded: 30%
- * off 49.99 is 30%, although the price is rounded to 34.99.
+ * The price after discounts in percent, one after the other; rounded once, half up.
  *
  * @param places of the currency: 2 for cents
  * @param charged the price of the pieces that are paid for, if some are free
@@ -67,10 +66,7 @@ export const afterPercents = (
   percents: readonly Decimal[],
   places: number,
   charged: Decimal = original,
-): Discounted => {
-  const exact = charged.times(factorOf(percents));
-  return { ...compare(original, rounded(exact, places)), percent: compare(original, exact).percent };
-};
+): Discounted => compare(original, rounded(charged.times(factorOf(percents)), places));
 
 /** The price after an amount off each piece that is paid for. */
 export const afterAmount = (
@@ -107,6 +103,5 @@ export const betweenPrices = (original: Decimal, paid: Decimal): Discounted => c
 /** The price before the discounts, from what was paid; rounded half up. Undefined if they leave nothing. */
 export function beforePercents(paid: Decimal, percents: readonly Decimal[], places: number): Discounted | undefined {
   const factor = factorOf(percents);
-  if (factor.lte(0)) return undefined;
-  return { ...compare(rounded(paid.div(factor), places), paid), percent: ONE.minus(factor).times(100) };
+  return factor.lte(0) ? undefined : compare(rounded(paid.div(factor), places), paid);
 }
