@@ -74,9 +74,10 @@ test.for([
   ['23:59:30', '11:59:30 pm'],
 ] as const)('%s is %s', ([time, shown]) => expect(twelveHour(time)).toBe(shown));
 
-test('the result has am or pm if the start has', async () => {
-  expect((await run({ mode: 'add', start: '9:30 pm', plus: '4h 45m' })).values.time).toBe('2:15 am');
-  expect((await run({ mode: 'add', start: '21:30', plus: '4h 45m' })).values.time).toBe('02:15');
+test('the working has am or pm if the start has; the result is on the 24-hour clock', async () => {
+  const { values, steps } = await run({ mode: 'add', start: '9:30 pm', plus: '4h 45m' });
+  expect(values.time).toBe('02:15');
+  expect(steps).toMatchObject([{ with: { start: '9:30 pm', time: '2:15 am' } }]);
 });
 
 test('blank lines and comments are skipped, and a bad line is named', () => {

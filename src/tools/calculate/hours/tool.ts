@@ -87,14 +87,13 @@ function added(start: number, plus: string, shown: (time: string) => string) {
   if (plus.trim() === '') return { empty: true };
   const seconds = signedDuration(plus);
   if (seconds === undefined) return problem('badDuration', { text: plus.trim() }, 'plus');
-  const { time: clock, dayOffset } = addTo(start, seconds);
-  const time = shown(clock);
+  const { time, dayOffset } = addTo(start, seconds);
   const days = Math.abs(dayOffset);
   return {
     time,
     dayOffset,
     notes: [dayOffset > 0 && note('daysLater', { days }), dayOffset < 0 && note('daysEarlier', { days })],
-    steps: [step('add', { start: shown(addTo(start, 0).time), plus: hoursText(seconds), time })],
+    steps: [step('add', { start: shown(addTo(start, 0).time), plus: hoursText(seconds), time: shown(time) })],
   };
 }
 
