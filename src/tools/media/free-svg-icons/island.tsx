@@ -57,10 +57,10 @@ export default function FreeSvgIcons(props: IslandProps): ReactNode {
             <p className="icon-count">
               {count > 0 && (
                 <>
+                  {strings.labels.count}:{' '}
                   <output name="count" aria-live="off" data-value={count}>
                     {formatNumber(count, props.lang)}
-                  </output>{' '}
-                  {strings.labels.result}
+                  </output>
                 </>
               )}
             </p>

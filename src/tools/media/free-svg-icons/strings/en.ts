@@ -10,7 +10,7 @@ export default {
     stroke: 'Line width',
     color: 'Color',
     icon: 'Icon',
-    result: 'icons',
+    result: 'Icons',
     count: 'Icons found',
     code: 'Code',
   },
