@@ -185,6 +185,26 @@ test('Enter in a question before any script has loaded sends it, without a line 
   await expect(page.locator('textarea[name=input]')).toHaveValue('example.com');
 });
 
+test('a question that is being typed while a link to an option is applied is not sent', async ({ page }) => {
+  const acted = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await acted.promise;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  await page.route(/dns-query/, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto('/dns-lookup/#type=A', { waitUntil: 'commit' });
+  await page.locator('textarea[name=input]').fill('example.co');
+  acted.resolve();
+  await expect(page.locator('select[name=type]')).toHaveValue('A');
+  await expect(page.locator(settled)).toBeVisible();
+  await expect(page.locator('textarea[name=input]')).toHaveValue('example.co');
+  expect(asked).toEqual([]);
+});
+
 test('changing an option before the form is ready keeps the text stored in this tab', async ({ page }) => {
   await page.goto('/reverse-text/');
   await page.locator('textarea[name=input]').fill('one two');

@@ -17,7 +17,7 @@ export interface FirstValues {
   readonly laid: RefObject<boolean>;
   /** Fills in the fields that follow from `changed`, except the `fixed` ones (`fills` of the tool). */
   follow(form: HTMLFormElement, changed: Iterable<string>, fixed?: ReadonlySet<string>): void;
-  /** Replaces the form's values with those of a link, and runs. */
+  /** Replaces the form's values with those of a link, and runs: a lookup only if its question is the link's. */
   lay(values: HandedValues): void;
   /** Without a link: keeps what the visitor changed, and restores the other fields from what this tab stored. */
   restore(form: HTMLFormElement): Promise<void>;
@@ -54,7 +54,9 @@ export function useFirstValues(
       laid.current = true;
       put(values);
       if (touched) follow(form, touched, new Set([...touched, ...Object.keys(values)]));
-      void run();
+      // A question that is still being typed waits for its button.
+      const typing = [...(touched ?? [])].some((name) => !(name in values) && isTyped(tool, name));
+      if (tool.button !== 'lookup' || !typing) void run();
     },
     [ref, tool, held, long, keep, reset, put, follow, run],
   );
@@ -79,6 +81,8 @@ export function useFirstValues(
 
   return { laid, follow, lay, restore };
 }
+
+const isTyped = ({ fields }: Declared, name: string): boolean => ['text', 'line'].includes(fields[name]?.type ?? '');
 
 /** Whether this tab has stored values of this page's form, or this device its settings (form-memory.ts). */
 function hasMemory({ keeps }: Declared): boolean {
