@@ -113,9 +113,10 @@ export function TextControl({ form, name, field, id, label, initial, described }
 function usePreparation(form: Form, area: RefObject<HTMLTextAreaElement | null>): () => void {
   const { warm, ready, started } = form;
   const isLookup = form.tool.button === 'lookup';
+  const [startedAt] = useState(() => started.then(() => performance.now()));
   const prepare = useRef(() => {
     prepare.current = () => {};
-    if (!isLookup) void started.then(ready).then(() => warmLater(warm));
+    if (!isLookup) void startedAt.then(async (at) => ready().then(() => warmLater(warm, at)));
   });
   useEffect(() => {
     if (document.activeElement === area.current) prepare.current();

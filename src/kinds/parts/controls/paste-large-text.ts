@@ -6,15 +6,18 @@ export function areaPlace(area: HTMLTextAreaElement, point?: { readonly x: numbe
   return { from: at, to: at };
 }
 
-/** Leaves the network and CPU to the tool's first result. */
-const AFTER_MS = 2_000;
+/** How long the network and CPU are left to the tool's first result. */
+const AFTER_START_MS = 500;
 
 /**
- * Loads what long texts need, after a delay and when the browser is idle, unless the visitor saves data. A long paste is
- * then as fast as a file, for which loading starts when its chooser opens.
+ * Loads what long texts need when the browser is idle, but not right after `startedAt`, when the form had its first
+ * result, and not if the visitor saves data. A long paste is then as fast as a file, for which loading starts when its
+ * chooser opens.
  */
-export function warmLater(warm: () => void): void {
+export function warmLater(warm: () => void, startedAt: number): void {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const saves = typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
-  if (!saves) setTimeout(() => requestIdleCallback(() => warm(), { timeout: 2_000 }), AFTER_MS);
+  if (saves) return;
+  const wait = Math.max(0, startedAt + AFTER_START_MS - performance.now());
+  setTimeout(() => requestIdleCallback(() => warm(), { timeout: 2_000 }), wait);
 }
