@@ -35,6 +35,8 @@ export interface TextOutput extends Base<'text'> {
 export interface ItemsOutput extends Base<'items'> {
   /** `chips`: short texts side by side; clicking one copies it. */
   readonly look: 'list' | 'cards' | 'grid' | 'chips';
+  /** The items are machine text, such as passwords and addresses: monospaced, so that l, I, and 1 differ. */
+  readonly mono?: boolean;
   /** The items are numbers: not quoted in a JSON download, and not escaped in CSV. */
   readonly numeric?: boolean;
   /** What 'Copy all' puts between the items; a line break if omitted. */
@@ -202,7 +204,7 @@ export const give = {
     drawing: true,
     ...options,
   }),
-  items: (options: Partial<Pick<ItemsOutput, 'look' | 'numeric' | 'join'>> = {}): ItemsOutput => ({
+  items: (options: Partial<Pick<ItemsOutput, 'look' | 'mono' | 'numeric' | 'join'>> = {}): ItemsOutput => ({
     type: 'items',
     look: 'list',
     ...options,

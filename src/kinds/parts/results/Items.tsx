@@ -65,7 +65,7 @@ function List({ form, name, output, items, extra }: Props): ReactNode {
       )}
       <ul className={items.length === 1 && name === 'result' ? `items single ${sizeOf(items[0])}` : 'items'}>
         {items.map((item, index) => (
-          <Card key={`${index}`} form={form} name={name} item={item}>
+          <Card key={`${index}`} form={form} name={name} item={item} mono={output.mono}>
             {extra?.(item.text, index)}
           </Card>
         ))}
@@ -116,11 +116,13 @@ function Card({
   form,
   name,
   item,
+  mono,
   children,
 }: {
   form: Form;
   name: string;
   item: Item;
+  mono: boolean | undefined;
   children?: ReactNode;
 }): ReactNode {
   const label = labelOf(item, form);
@@ -131,7 +133,7 @@ function Card({
       data-sample={item.sample ? '' : undefined}
     >
       {label !== undefined && <span className="item-label">{label}</span>}
-      <output name={name} aria-live="off" dir="auto" data-value={item.value}>
+      <output name={name} aria-live="off" dir="auto" data-value={item.value} className={mono ? 'mono' : undefined}>
         {item.text}
       </output>
       {!item.sample && <CopyButton form={form} text={() => item.text} cover name={label ?? item.text} />}

@@ -47,7 +47,7 @@ export default generatorTool({
   worker: ({ input }) => String(input).length > LONG_INPUT,
   fields,
   outputs: {
-    result: give.items(),
+    result: give.items({ mono: true }),
     /** 1 or 0 for each line. */
     valid: give.integer(),
     digits: give.code(),

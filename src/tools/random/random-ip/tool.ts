@@ -42,7 +42,7 @@ const fields = {
 
 export default generatorTool({
   fields,
-  outputs: { result: give.items(), seedUsed: give.code() },
+  outputs: { result: give.items({ mono: true }), seedUsed: give.code() },
   run: async ({ compress, prefixLength, count, unique, sort, as, seed, ...wish }, context) => {
     const source = poolsOf(wish);
     if (isProblem(source)) return source;

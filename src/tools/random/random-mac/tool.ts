@@ -18,7 +18,7 @@ export default generatorTool({
     as: list.as,
     seed: list.seed,
   },
-  outputs: { result: give.items(), seedUsed: give.code() },
+  outputs: { result: give.items({ mono: true }), seedUsed: give.code() },
   run: async ({ oui, local, multicast, count, unique, sort, as, seed, ...notation }, context) => {
     const prefix = readPrefix(oui);
     if ('fault' in prefix) return refusal(prefix);

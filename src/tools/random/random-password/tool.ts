@@ -56,7 +56,7 @@ export default generatorTool({
   worker: (values) => Number(values.count) * Number(values.size ?? SIZES.characters.usual) > MANY_CHARACTERS,
   fields,
   outputs: {
-    result: give.items(),
+    result: give.items({ mono: true }),
     entropy: give.decimal({ digits: 2 }),
     strength: give.word(),
     guesses: give.table(),

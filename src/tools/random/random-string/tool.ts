@@ -41,7 +41,7 @@ export default generatorTool({
     as: list.as,
     seed: list.seed,
   },
-  outputs: { result: give.items(), entropy: give.decimal({ digits: 2 }), seedUsed: give.code() },
+  outputs: { result: give.items({ mono: true }), entropy: give.decimal({ digits: 2 }), seedUsed: give.code() },
   run: async ({ secret, size, count, unique, lead, sort, as, seed, ...options }, context) => {
     if (count * size > MOST) return problem('tooMany', { total: count * size, most: MOST }, 'count');
     if (lead.length > MOST_LEAD) return problem('longLead', { most: MOST_LEAD }, 'lead');

@@ -37,7 +37,7 @@ export default generatorTool({
     v: line({ hidden: true }),
   },
   outputs: {
-    result: give.items(),
+    result: give.items({ mono: true }),
     details: give.table(),
     available: give.integer(),
     seedUsed: give.code(),

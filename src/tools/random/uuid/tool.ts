@@ -52,7 +52,7 @@ export default generatorTool({
     String(input).length > LONG_INPUT || (mode === 'make' && Number(wanted) > MANY),
   fields,
   outputs: {
-    result: give.items(),
+    result: give.items({ mono: true }),
     version: give.word(),
     variant: give.word(),
     timestamp: give.code(),

@@ -51,7 +51,7 @@ export default generatorTool({
   worker: ({ input }) => String(input).length > LONG_INPUT,
   fields,
   outputs: {
-    result: give.items(),
+    result: give.items({ mono: true }),
     valid: give.word(),
     checkDigit: give.code(),
     year: give.word(),

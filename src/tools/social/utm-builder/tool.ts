@@ -24,7 +24,7 @@ export default generatorTool({
     inFragment: flag(false),
   },
   keeps: ['source', 'medium', 'campaign', 'lower', 'space', 'inFragment'],
-  outputs: { result: give.items(), length: give.integer() },
+  outputs: { result: give.items({ mono: true }), length: give.integer() },
   /** A tagged address that is pasted fills in its own campaign. */
   fills: (changed, values): Record<string, string> => {
     const typed = String(values.input ?? '').trim();

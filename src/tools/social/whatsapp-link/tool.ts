@@ -22,7 +22,7 @@ export default generatorTool({
     many: flag(false),
   },
   outputs: {
-    result: give.items(),
+    result: give.items({ mono: true }),
     digits: give.code(),
     deepLink: give.code(),
     html: give.code(),
