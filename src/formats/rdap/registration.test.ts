@@ -83,6 +83,63 @@ test('a registrar without a card has its handle', () =>
     }),
   ).toMatchObject({ registrar: 'REG-INTERNET-CZ', registrant: '' }));
 
+// Answers of ARIN and LACNIC, shortened (recorded in secynic/ipwhois, ipwhois/tests/rdap.json).
+test.for([
+  [
+    'ARIN',
+    {
+      handle: 'NET-74-125-0-0-1',
+      startAddress: '074.125.000.000',
+      endAddress: '074.125.255.255',
+      ipVersion: 'v4',
+      name: 'GOOGLE',
+      type: 'DIRECT ALLOCATION',
+      events: [
+        { eventAction: 'last changed', eventDate: '2012-02-24T09:44:34-05:00' },
+        { eventAction: 'registration', eventDate: '2007-03-13T12:09:54-04:00' },
+      ],
+      entities: [
+        {
+          handle: 'GOGL',
+          vcardArray: jcard(
+            ['fn', {}, 'text', 'Google Inc.'],
+            [
+              'adr',
+              { label: '1600 Amphitheatre Parkway\nMountain View\nCA\n94043\nUNITED STATES' },
+              'text',
+              ['', '', '', '', '', '', ''],
+            ],
+            ['kind', {}, 'text', 'org'],
+          ),
+          roles: ['registrant'],
+        },
+      ],
+    },
+    {
+      name: 'GOOGLE',
+      handle: 'NET-74-125-0-0-1',
+      range: '74.125.0.0 – 74.125.255.255',
+      created: '2007-03-13',
+      updated: '2012-02-24',
+      org: 'Google Inc.',
+    },
+  ],
+  [
+    'LACNIC',
+    {
+      handle: '2801:10:c000::',
+      startAddress: '2801:10:c000:0:0:0:0:0',
+      endAddress: '2801:10:c000:0:0:0:0:0',
+      name: 'Universidad Catolica de Oriente',
+      country: 'CO',
+      events: [{ eventAction: 'last changed', eventDate: '2013-10-29T19:26:00Z' }],
+    },
+    { range: '2801:10:c000::', country: 'CO', updated: '2013-10-29' },
+  ],
+] as const)('a network as %s describes it', ([, answer, expected]) =>
+  expect(readRegistration({ objectClassName: 'ip network', ...answer })).toMatchObject(expected),
+);
+
 test.for([null, [], 'x', {}, { objectClassName: 'nameserver' }])('%j is not a registration', (json) =>
   expect(readRegistration(json)).toBeUndefined(),
 );

@@ -1,3 +1,5 @@
+import { addressText, isAddressFault, readAddress } from '../ip/address';
+
 /** What a registry's record says (RFC 9083). A field that the record lacks is '' or empty. */
 export interface Registration {
   readonly kind: 'domain' | 'ip' | 'autnum';
@@ -115,9 +117,19 @@ function eventDate(json: Json, action: string): string {
 }
 
 function rangeOf(json: Json): string {
-  const [first, last] = [textOf(json.startAddress ?? json.startAutnum), textOf(json.endAddress ?? json.endAutnum)];
+  const [first, last] = [
+    plainAddress(json.startAddress) || textOf(json.startAutnum),
+    plainAddress(json.endAddress) || textOf(json.endAutnum),
+  ];
   if (first === '') return '';
   return last === '' || last === first ? first : `${first} – ${last}`;
+}
+
+/** An address in its usual form (RFC 5952): registries have written `074.125.000.000` and `2801:10:c000:0:0:0:0:0`. */
+function plainAddress(value: unknown): string {
+  const written = textOf(value);
+  const address = readAddress(written.includes(':') ? written : written.replace(/\b0+(?=\d)/g, ''));
+  return isAddressFault(address) ? written : addressText(address);
 }
 
 /** Whether the registrant's name is withheld: listed under `redacted` (RFC 9537), or said in a remark. */

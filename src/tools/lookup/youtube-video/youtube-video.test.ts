@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { recordedStatus } from '../../../kinds/contract/recorded-status';
 import { exampleContext } from '../../../kinds/run/run-example';
+import { askOembed } from './ask-youtube';
 import { chaptersIn, hashtagsIn, linksIn } from './description';
-import { isSource, readSource } from './page-source';
+import { fromApi, isSource, readSource } from './page-source';
 import tool from './tool';
 
 const CHANNEL = 'UCBR8-60-B28hp2BmDPdntcQ';
@@ -88,6 +89,64 @@ test.for([
   ['#Baking #baking #2026 a#b #東京 https://x.example/#top', ['#Baking', '#東京']],
   ['#one#two', ['#one']],
 ] as const)('hashtags in %j', ([text, tags]) => expect(hashtagsIn(text)).toEqual(tags));
+
+describe('recorded answers', () => {
+  test('oEmbed for dQw4w9WgXcQ, 2026-05-12', async () => {
+    const answer = {
+      title: 'Rick Astley - Never Gonna Give You Up (Official Video) (4K Remaster)',
+      author_name: 'Rick Astley',
+      author_url: 'https://www.youtube.com/@RickAstleyYT',
+      type: 'video',
+      height: 113,
+      width: 200,
+      version: '1.0',
+      provider_name: 'YouTube',
+      provider_url: 'https://www.youtube.com/',
+      thumbnail_height: 360,
+      thumbnail_width: 480,
+      thumbnail_url: 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg',
+    };
+    expect(await askOembed(exampleContext({ 'dQw4w9WgXcQ&format=json': answer }), 'dQw4w9WgXcQ')).toMatchObject({
+      title: 'Rick Astley - Never Gonna Give You Up (Official Video) (4K Remaster)',
+      channel: 'Rick Astley',
+      handle: '@RickAstleyYT',
+      channelId: '',
+    });
+  });
+
+  test('the Data API for oMR0E1Yijvs, October 2022, without its pictures and figures', () =>
+    expect(
+      fromApi({
+        kind: 'youtube#videoListResponse',
+        items: [
+          {
+            kind: 'youtube#video',
+            id: 'oMR0E1Yijvs',
+            snippet: {
+              publishedAt: '2022-10-13T12:03:48Z',
+              channelId: 'UCupvZG-5ko_eiXAupbDfxWw',
+              title: 'Video reveals a major problem for new Russian soldiers',
+              description: '#CNN #News',
+              channelTitle: 'CNN',
+              tags: ['latest News', 'Happening Now', 'CNN'],
+              categoryId: '25',
+              liveBroadcastContent: 'none',
+              defaultLanguage: 'en',
+            },
+          },
+        ],
+        pageInfo: { totalResults: 1, resultsPerPage: 1 },
+      }),
+    ).toEqual({
+      videoId: 'oMR0E1Yijvs',
+      title: 'Video reveals a major problem for new Russian soldiers',
+      tags: ['latest News', 'Happening Now', 'CNN'],
+      description: '#CNN #News',
+      channel: 'CNN',
+      channelId: 'UCupvZG-5ko_eiXAupbDfxWw',
+      handle: '',
+    }));
+});
 
 describe('with a key', () => {
   const run = (input: string, answers: Readonly<Record<string, unknown>>, show: 'tags' | 'channel' = 'tags') =>

@@ -34,6 +34,31 @@ test('reads the metadata in the page’s language, and chooses the archive', () 
   expect(readPackInfo('nonsense', 'en')).toEqual({ title: '', author: '', stickers: [], isAnimated: false });
 });
 
+test('reads LINE’s answer for pack 11952172', () => {
+  // Recorded, without prices and with three of its 40 stickers.
+  const meta = {
+    packageId: 11952172,
+    onSale: true,
+    validDays: 0,
+    title: { en: 'LV.14 Meow meow Monster', zh_TW: 'LV.14 野生喵喵怪 (附草泥馬)' },
+    author: { en: 'A-way', zh_TW: '胸毛公寓' },
+    stickers: [
+      { id: 317509814, width: 259, height: 224 },
+      { id: 317509815, width: 259, height: 224 },
+      { id: 317509853, width: 259, height: 224 },
+    ],
+    hasAnimation: false,
+    hasSound: false,
+    stickerResourceType: 'STATIC',
+  };
+  expect(readPackInfo(meta, 'pl')).toEqual({
+    title: 'LV.14 Meow meow Monster',
+    author: 'A-way',
+    stickers: ['317509814', '317509815', '317509853'],
+    isAnimated: false,
+  });
+});
+
 test('unpacks stickers without keyboard pictures, and prefers the animated ones', () => {
   const [still, moving] = [strToU8('still'), strToU8('moving')];
   const zip = zipSync({
