@@ -4,8 +4,11 @@ export type Target =
   | { readonly kind: 'channel'; readonly id: string }
   /** `@name`, with its at sign. */
   | { readonly kind: 'handle'; readonly handle: string }
-  /** Recognized, but not a single video or channel; `other` isn't a YouTube address at all. */
-  | { readonly kind: 'playlist' | 'search' | 'other' };
+  /**
+   * Recognized, but without an id or handle; `oldChannel` is a custom or user name, and `other` isn't the address of a
+   * video or channel at all.
+   */
+  | { readonly kind: 'playlist' | 'search' | 'oldChannel' | 'other' };
 
 const VIDEO_ID = /^[\w-]{11}$/;
 const CHANNEL_ID = /^UC[\w-]{22}$/;
@@ -46,10 +49,19 @@ function targetOfUrl(url: URL, depth = 0): Target {
   if (VIDEO_ID.test(id.slice(0, 11)) && !/^[\w-]/.test(id.slice(11))) return { kind: 'video', id: id.slice(0, 11) };
   const channel = /^\/channel\/(UC[\w-]{22})(?:\/|$)/.exec(pathname)?.[1];
   if (channel !== undefined) return { kind: 'channel', id: channel };
-  const handle = decodeURIComponent(pathname).split('/')[1] ?? '';
+  const handle = safelyDecoded(pathname).split('/')[1] ?? '';
   if (HANDLE.test(handle)) return { kind: 'handle', handle };
+  if (/^\/(?:c|user)\/[^/]/.test(pathname)) return { kind: 'oldChannel' };
   if (pathname.startsWith('/playlist')) return { kind: 'playlist' };
   return { kind: pathname.startsWith('/results') ? 'search' : 'other' };
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** The playlist with all uploads of a channel: YouTube gives it the channel's id with another beginning. */

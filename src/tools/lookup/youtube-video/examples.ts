@@ -70,4 +70,9 @@ export default [
     gives: problem('isPlaylist', {}, 'input'),
     source: 'a playlist has no tags',
   },
+  {
+    values: { input: 'https://www.youtube.com/user/YouTube', show: 'channel' },
+    gives: problem('isOldChannel', {}, 'input'),
+    source: 'YouTube Help, ‘Understand your channel URLs’: legacy usernames and custom URLs have no handle in them',
+  },
 ] satisfies Examples<typeof tool>;

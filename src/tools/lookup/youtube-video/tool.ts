@@ -60,7 +60,7 @@ export default lookupTool({
 
 type Found =
   | { readonly known: Known; readonly isWhole: boolean }
-  | { readonly refusal: Refusal | 'noVideo' | 'isPlaylist' | 'isSearch' | 'noData' };
+  | { readonly refusal: Refusal | 'noVideo' | 'isPlaylist' | 'isSearch' | 'isOldChannel' | 'noData' };
 
 /** From a page's source without any request; else from YouTube, whole with a key and only title and channel without. */
 async function knownOf(input: string, key: string, context: Context): Promise<Found> {
@@ -86,6 +86,8 @@ async function askAbout(target: Target, key: string, context: Context) {
       return 'isPlaylist';
     case 'search':
       return 'isSearch';
+    case 'oldChannel':
+      return 'isOldChannel';
     default:
       return 'noVideo';
   }

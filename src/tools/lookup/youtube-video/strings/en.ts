@@ -30,6 +30,7 @@ export default {
     noVideo: 'This is not the address of a YouTube video or channel. Paste one such as https://youtu.be/dQw4w9WgXcQ.',
     isPlaylist: 'This is the address of a playlist. Open one of its videos and paste that address.',
     isSearch: 'This is the address of a search. Open one of the videos and paste that address.',
+    isOldChannel: 'A /c/ or /user/ address can’t be looked up. Open it and paste the page’s source.',
     noData: 'The source contains no video and no channel. Copy the whole page source, from the first line to the last.',
     notPublic: 'YouTube shows nothing about this video: it is private, was removed, or never existed.',
     noChannel: 'YouTube has no channel with this handle. Check the spelling.',
