@@ -67,6 +67,9 @@ test('a digit in place of a character is detected, unless both have the same val
 
 test.for([
   [' 1m8gdm9axkp042788\t', '1M8GDM9AXKP042788'],
+  ['VIN: 1M8GDM9AXKP042788', '1M8GDM9AXKP042788'],
+  ['vin 1M8GDM9AXKPO42788', { column: 16, character: 'O' }],
+  ['VIN:', { column: 2, character: 'I' }],
   ['  IM8', { column: 3, character: 'I' }],
   ['1M8-GDM9AXKP042788', { column: 4, character: '-' }],
   ['1M8GDM9AXKP04278👍', { column: 17, character: '👍' }],

@@ -68,15 +68,17 @@ export function readYears(typed: string): readonly number[] | undefined {
 /** A VIN's first wrong character with its column from 1, or its number of characters. */
 export type Refused = { readonly column: number; readonly character: string } | { readonly characters: number };
 
-/** Reads one VIN in either case, with spaces around it. The result is in uppercase. */
+/** Reads one VIN in either case, with spaces around it and perhaps 'VIN:' before it. The result is in uppercase. */
 export function readVin(typed: string): string | Refused {
-  const vin = typed.trim().toUpperCase();
-  const characters = Array.from(typed.trim());
+  const before = /^\s*(?:VIN[\s:#]+(?=\S))?/i.exec(typed)?.[0].length ?? 0;
+  const text = typed.slice(before).trimEnd();
+  const vin = text.toUpperCase();
+  const characters = Array.from(text);
   const bad = characters.findIndex(
     (character) => !/^[A-HJ-NPR-Z0-9]$/i.test(character) || !/[\x21-\x7e]/.test(character),
   );
   if (bad >= 0) {
-    return { column: typed.length - typed.trimStart().length + bad + 1, character: characters[bad] ?? '' };
+    return { column: before + bad + 1, character: characters[bad] ?? '' };
   }
   return vin.length === VIN_LENGTH ? vin : { characters: vin.length };
 }

@@ -27,14 +27,15 @@ export default {
     noSeed: listWords.problems.noSeed,
     notUsed:
       'Line {line}, position {column}: a VIN doesn’t use the letter “{character}”. It may be a 1 or a 0.' /* I, O or Q */,
-    notVin: 'Line {line}, position {column}: “{character}” isn’t allowed. A VIN has digits and the letters A–Z only.',
+    notVin:
+      'Line {line}, position {column}: “{character}” isn’t allowed. A VIN has digits and letters, but no I, O, or Q.',
     wrongLength:
       'Line {line}: a VIN has 17 characters; this one has {characters}. VINs of cars from before 1981 can be shorter.',
   },
   notes: {
     asLines: listWords.notes.asLines,
     notBinding:
-      'The check digit is required in North America. Many makers elsewhere use position 9 for something else, so such a VIN is “not checked” instead of wrong.',
+      'The check digit is required in North America. Many manufacturers elsewhere use position 9 for something else, so such a VIN is marked “Not checked,” not “Wrong.”',
     twoYears:
       'The codes for the model year repeat after 30 years. Outside North America, position 7 doesn’t say which of the two years it is.',
   },
