@@ -7,9 +7,9 @@ export default {
     ...listWords.labels,
     unit: 'Generate',
     source: 'Kind of text',
-    minSentences: 'Sentences in a paragraph, at least',
-    maxSentences: 'Sentences in a paragraph, at most',
-    maxWords: 'Words in a sentence, at most',
+    minSentences: 'Minimum sentences per paragraph',
+    maxSentences: 'Maximum sentences per paragraph',
+    maxWords: 'Maximum words per sentence',
     startLorem: 'Begin with “Lorem ipsum dolor sit amet”',
     html: 'Wrap in <p> tags',
     v: 'List date',
@@ -25,11 +25,10 @@ export default {
   },
   problems: {
     ...listWords.problems,
-    sentenceOrder:
-      'The smallest number of sentences, {minSentences}, is above the largest, {maxSentences}. Swap the two numbers.',
+    sentenceOrder: 'The minimum number of sentences, {minSentences}, is above the maximum, {maxSentences}. Swap them.',
     fewSentences:
       'These paragraphs need {needed} different sentences, but there are only {possible}. Ask for fewer or shorter paragraphs, or allow repeats.',
-    tooShort: 'There are no sentences of {words, plural, one {# word} other {at most # words}}. Allow more words.',
+    tooShort: 'There are no sentences with {words, plural, one {# word} other {# words or fewer}}. Allow more words.',
   },
   notes: {
     ...listWords.notes,

@@ -10,8 +10,8 @@ export default {
     startsWith: 'Starts with',
     endsWith: 'Ends with',
     including: 'Contains',
-    minLength: 'Letters, at least',
-    maxLength: 'Letters, at most',
+    minLength: 'Minimum letters',
+    maxLength: 'Maximum letters',
     category: 'Category',
     forms: 'Forms of the verb',
     keep: 'Locked words',
@@ -57,8 +57,7 @@ export default {
   },
   problems: {
     ...listWords.problems,
-    lengthOrder:
-      'The smallest number of letters, {minLength}, is above the largest, {maxLength}. Swap the two numbers.',
+    lengthOrder: 'The minimum number of letters, {minLength}, is above the maximum, {maxLength}. Swap them.',
     noStart: 'No entry that passes the other filters starts with “{text}”. Without this filter, {left} would fit.',
     noEnd: 'No entry that passes the other filters ends with “{text}”. Without this filter, {left} would fit.',
     noIncluding: 'No entry that passes the other filters contains “{text}”. Without this filter, {left} would fit.',
