@@ -64,7 +64,7 @@ test('finds hidden characters in a text and reports which ones had to stay', asy
     'U+200B ZERO WIDTH SPACE × 1\nU+200D ZERO WIDTH JOINER × 1',
   );
   await expect(page.locator('output[name=cleaned]')).toHaveText('👩‍👧 password');
-  await expect(page.locator('[data-note]')).toHaveText('Kept, because emoji or letters need them: 1.');
+  await expect(page.locator('[data-note]')).toHaveText('Kept because emoji or letters need them: 1.');
   await page.locator('textarea[name=input]').fill('password');
   await expect(page.locator('[data-note]')).toHaveText('No invisible characters in this text.');
   await expect(page.locator('output[name=found]')).toHaveCount(0);

@@ -32,7 +32,7 @@ export default {
   placeholders: { input: 'Paste a name, a password, a line of code' },
   notes: {
     nothingFound: 'No invisible characters in this text.',
-    kept: 'Kept, because emoji or letters need them: {n}.',
+    kept: 'Kept because emoji or letters need them: {n}.',
   },
   terms: {
     code: 'Code',

@@ -29,7 +29,7 @@ export default {
   },
   notes: {
     nowhere: 'Choose above, through, or below. Nothing is chosen, so no marks were added.',
-    overX: 'Too long for a post on X: it counts {length} of {limit}, including the marks.',
-    overDiscord: 'Too long for a Discord message: it has {length} characters of {limit}, including the marks.',
+    overX: 'Too long for a post on X: {length} characters, including the marks. The limit is {limit}.',
+    overDiscord: 'Too long for a Discord message: {length} characters, including the marks. The limit is {limit}.',
   },
 } satisfies ToolStrings<typeof tool>;
