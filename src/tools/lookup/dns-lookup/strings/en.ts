@@ -4,7 +4,7 @@ import type tool from '../tool';
 /** A single name's fault is the sentence above the result; those of several names are notes. */
 const faults = {
   nxdomain: '{name} does not exist.',
-  nodata: '{name} exists, but has no record of this type.',
+  nodata: '{name} exists, but has none of the records you asked for.',
   servfail: '{name}: the resolver got no usable response. The domain’s name servers may be down or misconfigured.',
   wronglySigned:
     '{name}: DNSSEC validation fails, so validating resolvers return an error. With validation turned off, the resolver does respond.',
