@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe as group, expect, test } from 'vitest';
 import { decimalOf, plainText, sum } from '../../../core/numbers/decimal';
+import { note } from '../../../kinds/contract';
 import { outcomeOf } from '../../../kinds/contract/plain-values';
 import { exampleContext } from '../../../kinds/run/run-example';
-import { isBad, readList } from './read-list';
+import { groupedIn, isBad, readList } from './read-list';
 import { describe, distribution, weightedMean } from './statistics';
 import tool from './tool';
 
@@ -78,6 +79,16 @@ test.for([
 test('the problem names the first part that isn’t a number, with its line', () =>
   expect(readList('1 2\n3 x4', 'dot')).toEqual({ text: 'x4', line: 2 }));
 
+test.for([
+  ['$1,234.56 $99', 'dot', '1,234.56'],
+  ['12 1,234,567', 'dot', '1,234,567'],
+  ['1, 234', 'dot', undefined],
+  ['1,2,3 12,34 1,2345 1234,567', 'dot', undefined],
+  ['1,234 2', 'comma', undefined],
+] as const)('the grouped number in %j (%s) is %s', ([text, sign, grouped]) =>
+  expect(groupedIn(text, sign)).toBe(grouped),
+);
+
 const decimals = fc.array(
   fc.integer({ min: -1_000_000, max: 1_000_000 }).map((count) => decimalOf(count).times('0.01')),
   { minLength: 1, maxLength: 40 },
@@ -107,6 +118,9 @@ test('every value is in one bar', () => {
 
 const run = async (input: string, weights: string) =>
   outcomeOf(await tool.run({ input, weights, decimal: 'dot', sample: true }, exampleContext()));
+
+test('a number with thousands separators gets a note', async () =>
+  expect((await run('1,234 5', '')).notes).toContainEqual(note('grouped', { token: '1,234' })));
 
 test.for([
   ['1 2 3', '1 2', 'otherCount'],

@@ -18,6 +18,9 @@ const CURRENCY = /^(?:\p{Sc}|zł|Rp\.?|руб\.?)$/u;
 const FRACTIONS: Readonly<Record<string, string>> = { '¼': '25', '½': '5', '¾': '75' };
 const WITH_FRACTION = /^([-+\u2212]?)(\d*)([¼½¾])$/;
 
+/** Digits in groups of three with commas, which are read as separate numbers: '1,234.56'. */
+const COMMA_GROUPED = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d,])/;
+
 /** A language that writes numbers this way. */
 const LANGS = { dot: 'en', comma: 'pt' } as const;
 const SEPARATORS = { dot: /[\s;|,]+/, comma: /[\s;|]+/ } as const;
@@ -49,5 +52,9 @@ const withoutFraction = (token: string, sign: DecimalSign): string =>
     (_, minus: string, whole: string, fraction: string) =>
       `${minus}${whole || '0'}${sign === 'comma' ? ',' : '.'}${FRACTIONS[fraction] ?? ''}`,
   );
+
+/** The first numbers of a text that may be a single one with thousands separators; undefined if there are none. */
+export const groupedIn = (text: string, sign: DecimalSign): string | undefined =>
+  sign === 'dot' ? COMMA_GROUPED.exec(text)?.[0] : undefined;
 
 export const isBad = (read: readonly Decimal[] | BadToken): read is BadToken => 'line' in read;

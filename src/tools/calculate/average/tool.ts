@@ -14,7 +14,7 @@ import {
 import { formatNumber } from '../../../i18n/format';
 import type { Lang } from '../../../i18n/languages';
 import { plainText, significant, type Decimal } from '../../../core/numbers/decimal';
-import { isBad, readList, type DecimalSign } from './read-list';
+import { groupedIn, isBad, readList, type DecimalSign } from './read-list';
 import { describe, distribution, weightedMean } from './statistics';
 
 /** A longer list would block the main thread. */
@@ -58,6 +58,7 @@ export default calculatorTool({
     if (isProblem(weighted)) return weighted;
     const found = describe(values, sample);
     const { outliers } = found;
+    const grouped = groupedIn(input, decimal);
     return {
       mean: plainText(found.mean),
       weighted: weighted && plainText(weighted),
@@ -78,6 +79,7 @@ export default calculatorTool({
       quadratic: found.quadratic,
       values: tableOf(values, lang),
       notes: [
+        grouped !== undefined && note('grouped', { token: grouped }),
         found.modes.length === 0 && note('noMode'),
         found.geometric === undefined && note('notPositive'),
         found.geometric === 0 && note('hasZero'),

@@ -43,6 +43,7 @@ export default {
     noWeight: 'All weights are 0. Give at least one number a weight above 0.',
   },
   notes: {
+    grouped: '“{token}” was read as separate numbers. If the commas are thousands separators, remove them.',
     noMode: 'No value occurs more than once, so there is no mode.',
     notPositive: 'Geometric and harmonic means exist only for positive numbers.',
     hasZero: 'With a 0 in the list, the geometric mean is 0, and there is no harmonic mean.',

@@ -43,6 +43,7 @@ export default {
     noWeight: 'Todos los pesos son 0. Da a algún número un peso mayor que 0.',
   },
   notes: {
+    grouped: '«{token}» se leyó como varios números. Si las comas son separadores de miles, quítalas.',
     noMode: 'Ningún valor se repite, así que no hay moda.',
     notPositive: 'Las medias geométrica y armónica solo existen para números positivos.',
     hasZero: 'Con un 0 en la lista, la media geométrica es 0 y no hay media armónica.',

@@ -43,6 +43,8 @@ export default {
     noWeight: 'Tous les coefficients sont nuls. Donnez un coefficient à au moins un nombre.',
   },
   notes: {
+    grouped:
+      '«\u00a0{token}\u00a0» a été lu comme plusieurs nombres. Si les virgules séparent les milliers, supprimez-les.',
     noMode: 'Aucune valeur ne se répète\u00a0: il n’y a pas de mode.',
     notPositive: 'Les moyennes géométrique et harmonique n’existent que pour des nombres positifs.',
     hasZero: 'Avec un 0 dans la liste, la moyenne géométrique vaut 0 et il n’y a pas de moyenne harmonique.',

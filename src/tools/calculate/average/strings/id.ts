@@ -43,6 +43,7 @@ export default {
     noWeight: 'Semua bobot 0. Beri bobot di atas 0 pada setidaknya satu angka.',
   },
   notes: {
+    grouped: '“{token}” dibaca sebagai beberapa angka. Jika koma itu pemisah ribuan, hapus komanya.',
     noMode: 'Tidak ada nilai yang muncul lebih dari sekali, jadi tidak ada modus.',
     notPositive: 'Rata-rata geometrik dan harmonik hanya ada untuk angka positif.',
     hasZero: 'Jika ada angka 0, rata-rata geometrik menjadi 0 dan rata-rata harmonik tidak ada.',

@@ -43,6 +43,7 @@ export default {
     noWeight: 'Tutti i pesi sono 0. Dai a un numero un peso maggiore di 0.',
   },
   notes: {
+    grouped: '«{token}» è stato letto come più numeri. Se le virgole separano le migliaia, toglile.',
     noMode: 'Nessun valore si ripete, quindi non c’è una moda.',
     notPositive: 'La media geometrica e quella armonica esistono solo per numeri positivi.',
     hasZero: 'Con uno 0 nell’elenco la media geometrica è 0 e quella armonica non esiste.',

@@ -43,6 +43,7 @@ export default {
     noWeight: 'Wszystkie wagi to 0. Nadaj choć jednej liczbie wagę większą od 0.',
   },
   notes: {
+    grouped: '„{token}” odczytano jako kilka liczb. Jeśli przecinki oddzielają tysiące, usuń je.',
     noMode: 'Żadna wartość się nie powtarza, więc nie ma dominanty.',
     notPositive: 'Średnia geometryczna i\u00a0harmoniczna istnieją tylko dla liczb dodatnich.',
     hasZero: 'Gdy na liście jest 0, średnia geometryczna wynosi 0, a\u00a0harmonicznej nie ma.',

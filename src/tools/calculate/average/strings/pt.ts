@@ -43,6 +43,7 @@ export default {
     noWeight: 'Todos os pesos são 0. Informe pelo menos um peso acima de 0.',
   },
   notes: {
+    grouped: '“{token}” foi lido como vários números. Se as vírgulas separam os milhares, remova-as.',
     noMode: 'Nenhum valor se repete, então não há moda.',
     notPositive: 'As médias geométrica e harmônica só existem para números positivos.',
     hasZero: 'Com um 0 na lista, a média geométrica é 0 e não há média harmônica.',
