@@ -1,6 +1,7 @@
 import { choice, flag, give, lookupTool, note, problem, term, text } from '../../../kinds/contract';
 import { inWords, lineOf, type DnsRecord } from '../../../formats/dns/answer';
 import { hostOf, type Resolver } from '../../../formats/dns/ask';
+import { entriesOf } from '../../../core/text/entries';
 import { limitConcurrency } from '../../../core/limit-concurrency';
 import { lookUp, type Found } from './lookup';
 import { nameToAsk, type Asked, type NotAsked } from '../../../formats/dns/name';
@@ -52,16 +53,15 @@ export default lookupTool({
     next: give.items(),
   },
   run: async ({ input, type, resolver, validate, compare }, context) => {
-    const lines = input.split(/\r\n|\r|\n/).map((typed, index) => ({ typed, line: index + 1 }));
-    const filled = lines.filter(({ typed }) => typed.trim() !== '');
+    const filled = entriesOf(input);
     if (filled.length === 0) return problem('error.required', {}, 'input');
     if (filled.length > MOST_NAMES)
       return problem('tooManyNames', { names: filled.length, limit: MOST_NAMES }, 'input');
     const wanted: Asked[] = [];
     let wrong: ReturnType<typeof refusal> | undefined;
-    for (const { typed, line } of filled) {
+    for (const { text: typed, line } of filled) {
       const asked = nameToAsk(typed);
-      if ('bad' in asked) wrong ??= refusal(asked, typed.trim(), filled.length > 1 ? line : undefined);
+      if ('bad' in asked) wrong ??= refusal(asked, typed, filled.length > 1 ? line : undefined);
       else wanted.push(asked);
     }
     if (wanted.length === 0 && wrong) return wrong;

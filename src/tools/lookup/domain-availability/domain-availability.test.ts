@@ -52,7 +52,7 @@ test('a sentence counts the names, the unknown ones only if there are any', asyn
     '/domain/a.com': { objectClassName: 'domain' },
     '/domain/b.com': recordedStatus(404),
   });
-  expect(await tool.run({ input: 'a.com\nb.com', tlds: '' }, context)).toMatchObject({
+  expect(await tool.run({ input: 'a.com, b.com', tlds: '' }, context)).toMatchObject({
     summary: { code: 'summary', with: { free: 1, taken: 1, total: 2 } },
   });
 });

@@ -1,6 +1,6 @@
 import { give, line, lookupTool, problem, term, text, type Item } from '../../../kinds/contract';
 import { registrable } from '../../../formats/rdap/registrable';
-import { toLf } from '../../../core/text/newlines';
+import { entriesOf } from '../../../core/text/entries';
 import { checker, type Availability } from './check';
 import { domainsFor, suffixesOf } from './names';
 
@@ -19,16 +19,13 @@ export default lookupTool({
     unknown: give.integer(),
   },
   async run({ input, tlds }, context) {
-    const typed = toLf(input)
-      .split('\n')
-      .map((name, index) => ({ name: name.trim(), number: index + 1 }))
-      .filter(({ name }) => name !== '');
+    const typed = entriesOf(input);
     if (typed.length === 0) return problem('error.required', {}, 'input');
     const domains = new Set<string>();
     let wrong: ReturnType<typeof problem> | undefined;
-    for (const { name, number } of typed) {
+    for (const { text: name, line } of typed) {
       const found = domainsFor(name, suffixesOf(tlds));
-      if (typeof found === 'string') wrong ??= problem(found, { line: number, text: name }, 'input');
+      if (typeof found === 'string') wrong ??= problem(found, { line, text: name }, 'input');
       else for (const domain of found) domains.add((await registrable(domain)).domain ?? domain);
     }
     if (domains.size > MOST_DOMAINS) return problem('tooMany', { count: domains.size, most: MOST_DOMAINS }, 'input');

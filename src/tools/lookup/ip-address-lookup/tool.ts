@@ -1,6 +1,6 @@
 import { give, lookupTool, note, problem, term, text } from '../../../kinds/contract';
 import { limitConcurrency } from '../../../core/limit-concurrency';
-import { toLf } from '../../../core/text/newlines';
+import { entriesOf, type Entry } from '../../../core/text/entries';
 import { askOne } from '../../../formats/dns/ask';
 import { addressText, expandedText, isAddressFault, readAddress, type Address } from '../../../formats/ip/address';
 import { scopeOf } from '../../../formats/ip/purpose';
@@ -38,10 +38,7 @@ export default lookupTool({
     addresses: give.table(),
   },
   async run({ input }, context) {
-    const lines = toLf(input)
-      .split('\n')
-      .map((typed, index) => ({ typed: typed.trim(), number: index + 1 }))
-      .filter(({ typed }) => typed !== '');
+    const lines = entriesOf(input);
     if (lines.length > MOST) return problem('tooMany', { count: lines.length, most: MOST }, 'input');
     const [first] = lines;
     if (first === undefined) {
@@ -49,7 +46,7 @@ export default lookupTool({
       return detailsOf(own.address, context, own, undefined);
     }
     if (lines.length > 1) return tableOf(lines, context);
-    const read = await resolved(readInput(first.typed), context);
+    const read = await resolved(readInput(first.text), context);
     if ('fault' in read) return refusal(read, undefined);
     return detailsOf(read.address, context, undefined, read);
   },
@@ -120,22 +117,17 @@ function nameOfCountry(code: string, { lang }: Context): string {
   return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(LOCALES[lang], { type: 'region' }).of(code) ?? '') : '';
 }
 
-interface Line {
-  readonly typed: string;
-  readonly number: number;
-}
-
-async function tableOf(lines: readonly Line[], context: Context) {
+async function tableOf(lines: readonly Entry[], context: Context) {
   const run = limitConcurrency(AT_ONCE);
   let finished = 0;
   let wrong: ReturnType<typeof refusal> | undefined;
   const rows = await Promise.all(
-    lines.map(({ typed, number }) =>
+    lines.map(({ text, line }) =>
       run(async () => {
-        const read = await resolved(readInput(typed), context);
+        const read = await resolved(readInput(text), context);
         context.progress(++finished / lines.length);
         if ('fault' in read) {
-          wrong ??= refusal(read, number);
+          wrong ??= refusal(read, line);
           return undefined;
         }
         const { scope } = scopeOf(read.address);
