@@ -48,8 +48,8 @@ export default {
     leadingZero: '{text} begins with a zero. Some programs read that as octal; write it without the zero.',
     leadingZeroOnLine:
       'Line {line}: {text} begins with a zero. Some programs read that as octal; write it without the zero.',
-    notAddress: '“{text}” isn’t an IP address.',
-    notAddressOnLine: 'Line {line}: “{text}” isn’t an IP address.',
+    notAddress: '“{text}” isn’t an IP address. Type one such as 10.0.0.5/24 or 2001:db8::1/48.',
+    notAddressOnLine: 'Line {line}: “{text}” isn’t an IP address. Type one such as 10.0.0.5/24 or 2001:db8::1/48.',
     group: '“{text}” isn’t a group of an IPv6 address, which has one to four digits, 0–9 and a–f.',
     groupOnLine: 'Line {line}: “{text}” isn’t a group of an IPv6 address, which has one to four digits, 0–9 and a–f.',
     octets: 'An IPv4 address has 4 numbers separated by dots; this one has {count}.',

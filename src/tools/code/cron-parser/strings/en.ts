@@ -45,7 +45,7 @@ export default {
       'One of the day fields begins with *, so both must match. Without the *, either one would be enough; most versions of cron on Linux look at that first character.',
     quartzQuestion: 'Quartz doesn’t accept this: one of the two day fields must be ?. Spring accepts it.',
     bareStep:
-      'A step after a single number (5/15) means “from there to the end”. cronie accepts it; older versions of cron don’t.',
+      'A step after a single number (5/15) means “from there to the end.” cronie accepts it; older versions of cron don’t.',
     uneven: '{text} starts over at 0 in every cycle, so the step after {last} is shorter than the others.',
     clockChange: 'The clocks change between these runs; each run is shown with its own UTC offset.',
   },

@@ -44,7 +44,7 @@ export default {
     noIpv4: 'Your connection has no IPv4 address.',
     resolved: '{host} has the address {address}.',
     zone: 'The zone %{zone} only means something on your own device and was left out.',
-    notGlobal: 'This address is not used on the public Internet (RFC {rfc}), so nothing was looked up.',
+    notGlobal: 'This address is not used on the public internet (RFC {rfc}), so nothing was looked up.',
     noDns: 'The resolver didn’t respond, so the hostname or the provider is missing.',
     noRegistry: 'The registry didn’t respond, so network and range are missing.',
     country: 'The country is where the block of addresses is registered, not where its user is.',

@@ -17,7 +17,7 @@ export default {
     style: { lower: '#bananabread', camel: '#BananaBread' },
   },
   problems: {
-    noWords: 'The topic has no letters. Type what the post is about, for example “Banana bread”.',
+    noWords: 'The topic has no letters. Type what the post is about, for example “Banana bread.”',
   },
   notes: {
     overLimit:

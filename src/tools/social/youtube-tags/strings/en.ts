@@ -44,7 +44,7 @@ export default {
   },
   own: { remove: 'Leave out', putFirst: 'Put first' },
   problems: {
-    noWords: 'The topic has no letters or digits. Type what the video is about, for example “Banana bread”.',
+    noWords: 'The topic has no letters or digits. Type what the video is about, for example “Banana bread.”',
     noneLeft: 'No tag is left. Shorten the topic, or clear the list of tags to leave out.',
   },
 } satisfies ToolStrings<typeof tool>;

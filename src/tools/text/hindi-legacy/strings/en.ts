@@ -11,7 +11,7 @@ export default {
   notes: {
     alreadyUnicode: 'Already Unicode, so left as it is. Lines: {lines}.',
     looksLikeKrutiDev:
-      'This looks like Kruti Dev: it is mostly plain Latin letters. Walkman-Chanakya 901, 902, and 905 have nearly that layout too. Choose Kruti Dev 010 under “From”.',
+      'This looks like Kruti Dev: it is mostly plain Latin letters. Walkman-Chanakya 901, 902, and 905 have nearly that layout too. Choose Kruti Dev 010 under “From.”',
     latinWords:
       'Words in Latin letters: {words}. The Hindi font has no Latin letters, so they stay as they are; set them in another font.',
     missing: 'Not in this font, so left as they are (the font may draw something else in their place): {characters}',
