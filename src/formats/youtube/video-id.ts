@@ -56,7 +56,8 @@ function targetOfUrl(url: URL, depth = 0): Target {
   return { kind: pathname.startsWith('/results') ? 'search' : 'other' };
 }
 
-function safelyDecoded(text: string): string {
+/** Decodes percent signs; a text with a broken one stays as it is. */
+export function safelyDecoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

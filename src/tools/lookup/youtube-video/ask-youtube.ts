@@ -1,5 +1,6 @@
 import { AskError } from '../../../core/service-error';
 import { UPSTREAMS } from '../../../data/upstreams';
+import { safelyDecoded } from '../../../formats/youtube/video-id';
 import type { Context } from '../../../kinds/contract/tool';
 import { fromApi, NOTHING, type Known } from './page-source';
 
@@ -32,14 +33,6 @@ export async function askOembed({ ask }: Asking, id: string): Promise<Known | Re
     // 400 for an id that never was, 401 for a private video or one that may not be embedded, 404 for one that is gone.
     if (statusOf(error) !== undefined && [400, 401, 403, 404].includes(statusOf(error) ?? 0)) return 'notPublic';
     throw error;
-  }
-}
-
-function safelyDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }
 
