@@ -25,9 +25,9 @@ export default {
   problems: codeFaults,
   own: {
     ...codeFaults,
-    pasteHint: 'or press Ctrl+V anywhere',
+    pasteHint: 'or press Ctrl+V (⌘V on a Mac) anywhere',
     pasteRefused:
-      'The browser didn’t let the page read the clipboard. Press Ctrl+V, or on a phone touch and hold the box and choose Paste.',
+      'The browser didn’t let the page read the clipboard. Press Ctrl+V (⌘V on a Mac), or on a phone touch and hold the box and choose Paste.',
     file: 'File or image',
     add: 'Add',
     added: 'Added',
