@@ -1,12 +1,16 @@
 import { parseDuration } from '../../../core/dates/duration';
 
 const DAY = 86_400;
+/** The English names of 12 pm and 12 am. */
+const NAMED = /^\s*(?:12\s?)?(noon|midnight)\s*$/i;
 
 /**
- * A time of day in seconds since midnight: '9:30', '21:30', '9:30 pm', '9p', '0930', '9 h 30', '9:30 h', '9:30:15'. 24:00 is the end of the day.
- * Undefined if there is no such time.
+ * A time of day in seconds since midnight: '9:30', '21:30', '9:30 pm', '9p', '0930', '9 h 30', '9:30 h', '9:30:15', 'noon'. 24:00 is the end of the
+ * day, and 'midnight' its beginning. Undefined if there is no such time.
  */
 export function parseClock(typed: string): number | undefined {
+  const named = NAMED.exec(typed)?.[1]?.toLowerCase();
+  if (named !== undefined) return named === 'noon' ? DAY / 2 : 0;
   const found =
     /^(?<hour>\d{1,2})(?:(?:[:.]|\s?h\s?)(?<minute>\d\d)(?::(?<second>\d\d))?|(?<rest>\d\d)|\s?h)?\s?(?:(?<half>[ap](?:\.?\s?m)?\.?)|h)?$/i.exec(
       typed.trim(),
@@ -21,8 +25,8 @@ export function parseClock(typed: string): number | undefined {
   return time <= DAY ? time : undefined;
 }
 
-/** Whether a time of day was typed with am or pm. */
-export const isTwelveHour = (typed: string): boolean => /\d\s?[ap]/i.test(typed);
+/** Whether a time of day was typed with am or pm, or as noon or midnight. */
+export const isTwelveHour = (typed: string): boolean => /\d\s?[ap]/i.test(typed) || NAMED.test(typed);
 
 /** '14:05' as '2:05 pm'. */
 export function twelveHour(time: string): string {

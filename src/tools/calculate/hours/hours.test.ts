@@ -28,10 +28,14 @@ test.for([
   ['12 pm', 43_200],
   ['9:30:15', 34_215],
   ['24:00', 86_400],
+  ['noon', 43_200],
+  ['12 Noon', 43_200],
+  ['midnight', 0],
 ] as const)('%j is %i seconds after midnight', ([typed, seconds]) => expect(parseClock(typed)).toBe(seconds));
 
-test.for(['25:00', '24:01', '9:60', '9:5', '13 pm', '0 am', 'noon', '12345', '-1:00'])('%j is not a time', (typed) =>
-  expect(parseClock(typed)).toBeUndefined(),
+test.for(['25:00', '24:01', '9:60', '9:5', '13 pm', '0 am', '11 noon', 'noonish', '12345', '-1:00'])(
+  '%j is not a time',
+  (typed) => expect(parseClock(typed)).toBeUndefined(),
 );
 
 test.for([
