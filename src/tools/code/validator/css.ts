@@ -74,6 +74,8 @@ class CssCheck {
     if (isEcho || isUnchecked(this.#text.slice(start, end))) return;
     if (isNestedCondition(this.#preludeAt(offset))) return;
     if (this.#open && offset >= this.#open.at) return;
+    const slashes = [offset - 1, offset - 2, offset].find((at) => this.#text.startsWith('//', at));
+    if (slashes !== undefined) return this.#add('error', slashes, 'cssLineComment', {});
     const reason = error.message.replace(/\.$/, '');
     this.#add('error', Math.min(offset, this.#text.length), 'cssSyntax', { reason });
   }

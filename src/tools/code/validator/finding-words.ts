@@ -18,6 +18,7 @@ type OwnCode =
   | 'cssOpenBlock'
   | 'cssOpenString'
   | 'cssOpenComment'
+  | 'cssLineComment'
   | 'cssProperty'
   | 'cssDescriptor'
   | 'cssValue'
@@ -62,6 +63,7 @@ export const FINDING_WORDS: { readonly en: Readonly<Record<FindingCode, string>>
     cssOpenBlock: '“{sign}” is never closed.',
     cssOpenString: 'the string that begins here with {sign} isn’t closed on its line.',
     cssOpenComment: 'the comment that begins here has no closing */',
+    cssLineComment: 'CSS has no comments with //. Write /* … */ instead.',
     cssProperty: 'unknown property “{name}”.',
     cssDescriptor: '@{rule} has no “{name}”.',
     cssValue: '“{value}” isn’t a valid value for {name}.',

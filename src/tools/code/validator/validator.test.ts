@@ -162,6 +162,14 @@ test.for([
   expect(await linesOf('css', `a{${declaration}}`)).toEqual([]);
 });
 
+test.for([
+  ['// x\na{color:red}', '1:1'],
+  ['a{color:red; // note\nmargin:0}', '1:14'],
+  ['a{color:red} // end', '1:14'],
+] as const)('css: says in %j that // doesn’t begin a comment', async ([input, place]) => {
+  expect(await linesOf('css', input)).toEqual([`${place} error CSS has no comments with //. Write /* … */ instead.`]);
+});
+
 test('css: font sources may name the technology that they need (CSS Fonts 4 §4.3)', async () => {
   const font = (src: string) => placesOf('css', `@font-face{font-family:a;src:${src}}`);
   expect(await font('url(a) format(woff2) tech(variations,color-COLRv1),local(b)')).toEqual([]);
