@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Turning } from '../../../browser/image/draw-turned';
 import { TURNS } from '../../../formats/image/crop-box';
 import {
+  COVERS,
   editsOf,
   layersOf,
   pictureDirection,
   resized,
+  SHAPES,
   toLocal,
   turnBox,
   turnBoxBack,
@@ -17,6 +19,7 @@ import {
   type Stroke,
   type TextObject,
 } from './edits';
+import en from './strings/en';
 
 const picture = { width: 600, height: 400 };
 const box = { x: 10, y: 20, width: 100, height: 50 };
@@ -140,4 +143,9 @@ test('letters and strokes grow with their box', () => {
 test('edits survive as JSON, and none of them is an empty text', () => {
   expect(layersOf(editsOf(''))).toBe('');
   expect(editsOf(layersOf({ crop: box, objects: [text] }))).toEqual({ crop: box, objects: [text] });
+});
+
+test('every shape and every cover to choose from has a name', () => {
+  const words: Readonly<Record<string, string>> = en.own;
+  expect([...SHAPES, ...COVERS].filter((one) => !words[one])).toEqual([]);
 });

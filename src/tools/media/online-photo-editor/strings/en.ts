@@ -74,6 +74,7 @@ export default {
     arrow: 'Arrow',
     drawing: 'Drawing',
     pixels: 'Pixelate',
+    blur: 'Blur', // a kind of cover, next to 'Pixelate'
     bar: 'Solid bar',
     block: 'Size of the squares',
     search: 'Search icons',
