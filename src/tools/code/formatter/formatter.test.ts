@@ -57,6 +57,14 @@ test('Lua: refuses syntax errors with their position, and works again after nest
   }
 });
 
+test('Lua: formats second parentheses, and labels after an expression', () => {
+  expect(lua('if ((a)) then f(((b))) end')).toBe('if a then\n  f(b)\nend\n');
+  expect(lua('x = (f())')).toBe('x = (f())\n');
+  expect(lua('x = y ::done:: print(1)')).toBe('x = y\n::done::\nprint(1)\n');
+  expect(lua('x = y :: string')).toBe('x = y :: string\n');
+  expect(lua('x = y ::done:: print(', { luaSyntax: 'all' })).toMatchObject({ code: 'syntax' });
+});
+
 // Lua 5.4 manual, §3.1, and LuaJIT's extensions: StyLua's verification of its output traps on these.
 test.for(['0x1p4', '0x.8p-1', '2i', '0xFFULL'])('Lua: formats the number %s', (number) => {
   expect(lua(`x={${number}}`)).toBe(`x = { ${number} }\n`);

@@ -61,7 +61,7 @@ export default {
     phpBrackets:
       'Line {line}, column {column}: the formatter groups these operators differently from PHP, so the result would mean something else. Add parentheses to make the grouping clear.',
     nul: 'Line {line}, column {column}: the formatter reads the character U+0000 as the end of the text. Remove it.',
-    tooDeep: 'The code is nested too deeply to be formatted: too many brackets inside one another.',
+    tooDeep: 'The code is nested too deeply to be formatted: too many brackets or blocks inside one another.',
     tooLong: 'Up to {limit} MB can be formatted; this text is {size} MB.',
   },
   notes: {
