@@ -7,6 +7,7 @@ export default [
     gives: {
       packageId: '12345',
       zip: 'https://stickershop.line-scdn.net/stickershop/v1/product/12345/iphone/stickers@2x.zip',
+      animatedZip: 'https://stickershop.line-scdn.net/stickershop/v1/product/12345/iphone/stickerpack@2x.zip',
     },
     source: 'the number in the address; LINE’s own addresses of packs',
   },

@@ -8,14 +8,18 @@ import logic from './tool';
 export default function LineStickerDownload(props: IslandProps): ReactNode {
   const form = useForm(logic, props);
   const { own = {} } = props.strings;
-  const { zip, result, addresses } = form.outcome?.values ?? {};
+  const { zip, animatedZip, result, addresses } = form.outcome?.values ?? {};
   const hasFiles = Array.isArray(result) && result.length > 0;
+  const archives = [
+    { address: zip, label: own.archive, look: 'button primary' },
+    { address: animatedZip, label: own.animated, look: 'button' },
+  ];
   const hasList = !hasFiles && Array.isArray(addresses) && addresses.length > 0;
   return (
     <ToolForm
       form={form}
       results={[
-        { only: ['packageId', 'title', 'author', 'count', 'zip'] },
+        { only: ['packageId', 'title', 'author', 'count', 'zip', 'animatedZip'] },
         ...(hasFiles ? [{ only: ['result'] }] : []),
         ...(hasList ? [{ only: ['addresses'] }] : []),
       ]}
@@ -23,15 +27,21 @@ export default function LineStickerDownload(props: IslandProps): ReactNode {
         typeof zip === 'string' &&
         zip !== '' && (
           <div className="actions">
-            <a
-              className="button primary"
-              href={zip}
-              target="_blank"
-              rel="noopener noreferrer"
-              referrerPolicy="no-referrer"
-            >
-              {own.archive}
-            </a>
+            {archives.map(
+              ({ address, label, look }) =>
+                typeof address === 'string' && (
+                  <a
+                    key={look}
+                    className={look}
+                    href={address}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    referrerPolicy="no-referrer"
+                  >
+                    {label}
+                  </a>
+                ),
+            )}
             <button type="button" onClick={() => form.submit({ ask: true })}>
               {own.ask}
             </button>

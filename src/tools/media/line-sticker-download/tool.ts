@@ -19,6 +19,7 @@ export default fileTool({
     author: give.word(),
     count: give.integer(),
     zip: give.code(),
+    animatedZip: give.code(),
     result: give.files(),
     addresses: give.items(),
   },
@@ -52,6 +53,8 @@ export default fileTool({
     return {
       packageId: id.id,
       zip: archiveAddress(id.id, info?.isAnimated ?? false),
+      // Whether a pack is animated, only LINE knows.
+      ...(!info && { animatedZip: archiveAddress(id.id, true) }),
       ...(info && {
         title: info.title,
         author: info.author,

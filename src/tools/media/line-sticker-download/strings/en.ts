@@ -13,6 +13,7 @@ export default {
     author: 'Creator',
     count: 'Stickers',
     zip: 'LINE’s archive',
+    animatedZip: 'Archive of an animated pack',
     result: 'Stickers as files',
     addresses: 'Sticker addresses',
   },
@@ -25,7 +26,7 @@ export default {
   problems: {
     emojiShop: 'This is an address of LINE’s emoji shop. Only sticker packs are supported.',
     themeShop: 'This is an address of a LINE theme. Only sticker packs are supported.',
-    noNumber: 'This has no pack number. Copy the address of the sticker pack in LINE’s store.',
+    noNumber: 'This has no pack number. Copy the address of the sticker pack in the LINE Store.',
     notZip: '“{file}” is not a ZIP file, or it is incomplete. Download it from LINE again.',
     noPictures: '“{file}” contains no stickers. Choose the archive of a sticker pack.',
   },
@@ -35,5 +36,5 @@ export default {
       'LINE’s server doesn’t respond to other websites, so the title isn’t known here. Its archive can still be downloaded.',
     personalUse: 'Stickers belong to their creators. Use packs that you have bought, and only for yourself.',
   },
-  own: { archive: 'Download from LINE', ask: 'Get title and list' },
+  own: { archive: 'Download from LINE', animated: 'Download animated pack', ask: 'Get title and list' },
 } satisfies ToolStrings<typeof tool>;
