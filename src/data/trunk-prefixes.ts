@@ -5,7 +5,7 @@
  * belongs to the number, and in Uzbekistan, whose numbers can begin with an 8.
  */
 export const TRUNK_PREFIXES: Readonly<Record<string, string>> = {
-  '1': '',
+  '1': '1',
   '7': '8',
   '36': '06',
   '39': '',

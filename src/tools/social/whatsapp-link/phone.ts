@@ -13,22 +13,24 @@ const PUNCTUATION = /[\p{Z}\p{Cf}\p{Pd}()[\]./\u00B7\u2212\t]/gu;
 /**
  * A phone number as WhatsApp wants it: the country's calling code and the number, digits only.
  *
- * @param typed a national number, or a complete one that begins with + or 00
+ * @param typed a national number, or a complete one that begins with + or 00, and if the code is 1 also with 011
  * @param country the calling code that a national number gets, with or without + or 00; '' if the number is complete
  * @returns '' if nothing was typed
  */
 export function whatsAppDigits(typed: string, country: string): string | PhoneFault {
   const text = asciiDigits(typed.normalize('NFKC')).replace(/^[\p{Z}\p{Cf}]+/gu, '');
-  const isComplete = /^(?:\+|00)/.test(text);
-  // +44 (0)20 …: the zero in brackets is only dialed within the country.
-  const kept = isComplete ? text.replace(/\(\s*0\s*\)/, '') : text;
-  const bare = kept.replace(PUNCTUATION, '').replace(/^(?:\+|00)/, '');
-  const wrong = /[^\d]/u.exec(bare)?.[0];
-  if (wrong !== undefined) return { fault: 'letter', text: wrong };
-  if (bare === '') return '';
   const code = asciiDigits(country.normalize('NFKC'))
     .replace(PUNCTUATION, '')
     .replace(/^(?:\+|00)/, '');
+  // In North America, 011 is dialed where most countries dial 00.
+  const international = code === '1' ? /^(?:\+|00|011)/ : /^(?:\+|00)/;
+  const isComplete = international.test(text);
+  // +44 (0)20 …: the zero in brackets is only dialed within the country.
+  const kept = isComplete ? text.replace(/\(\s*0\s*\)/, '') : text;
+  const bare = kept.replace(PUNCTUATION, '').replace(international, '');
+  const wrong = /[^\d]/u.exec(bare)?.[0];
+  if (wrong !== undefined) return { fault: 'letter', text: wrong };
+  if (bare === '') return '';
   const strange = isComplete ? undefined : /[^\d]/u.exec(code)?.[0];
   if (strange !== undefined) return { fault: 'letter', text: strange, field: 'country' };
   const digits = isComplete || code === '' ? bare : code + withoutTrunk(bare, code);

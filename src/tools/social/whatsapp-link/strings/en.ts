@@ -23,7 +23,7 @@ export default {
   problems: {
     badLetter: '“{text}” can’t be part of a phone number. Type digits only.',
     badLength:
-      'With its country code the number has {count, plural, one {# digit} other {# digits}}; it needs {least} to {most}. Check it and the country code.',
+      'With its country code, the number has {count, plural, one {# digit} other {# digits}}; it needs {least} to {most}. Check it and the country code.',
     badContact: 'Line {line}: “{text}” is not a phone number. Type a number of 7 to 15 digits with its country code.',
   },
   notes: {
