@@ -80,7 +80,7 @@ export default {
     Active: 'Active',
     Expired: 'Expired',
     'Not yet valid': 'Not yet valid',
-    'No expiry': 'No expiry',
+    'No expiration': 'No expiration',
     claim: 'Claim',
     value: 'Value',
     meaning: 'Meaning',
