@@ -41,7 +41,7 @@ export default {
   problems: {
     noTerm: 'Enter a term of at least one month.',
     longTerm: 'The term is over 100 years. Check the years and months.',
-    allLost: 'At −100% or less nothing is left. Enter a higher return.',
+    allLost: 'At −100% or less, nothing is left. Enter a higher return.',
     neverPaid: 'No contribution is paid in such a short term. Make it longer, or pay in every month.',
     reached: 'The starting amount alone reaches this goal. Enter a higher goal.',
   },

@@ -72,6 +72,6 @@ export default {
     keywords: 'Google has not used the keywords tag since 2009.',
     locale: '“{text}” isn’t an Open Graph locale. Write the language, an underscore, and the country, such as en_US.',
     handle: '“{text}” can’t be an account on X. Handles have up to 15 letters, digits, and underscores.',
-    cardAlone: 'Without Open Graph tags the card on X has neither title nor image.',
+    cardAlone: 'Without Open Graph tags, the card on X has neither title nor image.',
   },
 } satisfies ToolStrings<typeof tool>;

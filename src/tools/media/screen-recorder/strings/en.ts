@@ -20,7 +20,7 @@ export default {
     type: 'Type',
   },
   hints: {
-    fps: 'For demos 30 is enough; for games use 60.',
+    fps: 'For demos, 30 is enough. For games, use 60.',
   },
   choices: {
     audio: { none: 'None', tab: 'From the screen', mic: 'Microphone', both: 'Screen and microphone' },

@@ -87,7 +87,7 @@ export default {
     makeShort: 'Make a short link',
     shortHint: 'The code is locked on this device before it is stored; the key stays in the link.',
     shortOwned: 'This short link works until {date}. You can delete it on your dashboard.',
-    shortForGood: 'This short link works until {date}. Without an account it cannot be deleted earlier.',
+    shortForGood: 'This short link works until {date}. Without an account, it can’t be deleted earlier.',
     tooLargeForShort: 'The code is too large for a short link. Send it as a file.',
     shortUnlocked: 'A short link can’t be locked with a password as well. Clear the password, or send the locked link.',
     appCheck: 'To keep bots from creating short links, Google checks your browser. Its script loads only if you agree.',

@@ -14,7 +14,7 @@ export default {
   hints: {
     seed: listWords.hints.seed,
     cidr: 'The network and broadcast addresses can be drawn too.',
-    compress: 'As in RFC 5952, 2001:db8::1. Otherwise eight groups of four digits.',
+    compress: 'As in RFC 5952, 2001:db8::1. Otherwise, eight groups of four digits.',
     prefixLength: 'The CIDR block’s own; otherwise /32 for IPv4 and /128 for IPv6.',
   },
   placeholders: { cidr: '192.168.0.0/24' },

@@ -22,7 +22,7 @@ export default {
   own: { names: 'Names, one per line', uuids: 'UUIDs, one per line' },
   hints: {
     customNamespace: 'A UUID.',
-    time: 'Leave empty for now. Otherwise ISO 8601; without a zone it is UTC.',
+    time: 'Leave empty for now. Otherwise, use ISO 8601; without a zone, it is UTC.',
   },
   placeholders: { time: '2026-11-21T09:30:00Z' },
   choices: {
