@@ -141,7 +141,7 @@ function dateOf(claims: readonly Member[], name: 'iat' | 'nbf' | 'exp') {
 function stateAt(at: number, notBefore: number | undefined, expires: number | undefined) {
   if (expires !== undefined && at >= expires) return term('Expired');
   if (notBefore !== undefined && at < notBefore) return term('Not yet valid');
-  return expires === undefined ? term('No expiration') : term('Active');
+  return expires === undefined ? term('No expiry') : term('Active');
 }
 
 /** Claims with a registered meaning: RFC 7519 §4.1, OpenID Connect Core 1.0 §2 and §5.1, RFC 8693, RFC 9068. */

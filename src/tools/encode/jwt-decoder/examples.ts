@@ -39,7 +39,7 @@ export default [
       result: '{\n  "id": 12345678901234567890\n}',
       algorithm: 'none',
       verified: 'Not checked',
-      state: 'No expiration',
+      state: 'No expiry',
     },
     source: 'Python: base64.urlsafe_b64decode',
   },

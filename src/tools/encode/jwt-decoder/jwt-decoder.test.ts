@@ -108,7 +108,7 @@ test.for([
   ['{"nbf":1795262401}', 'Not yet valid'],
   ['{"nbf":1795262400,"exp":1795262401}', 'Active'],
   ['{"nbf":1795262401,"exp":1795262300}', 'Expired'],
-  ['{}', 'No expiration'],
+  ['{}', 'No expiry'],
 ] as const)('at 2026-11-21T12:00:00Z, the state of %s is %s', async ([payload, state]) => {
   expect(await claims(payload)).toMatchObject({ state: term(state) });
 });

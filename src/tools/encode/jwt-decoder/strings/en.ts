@@ -80,7 +80,7 @@ export default {
     Active: 'Active',
     Expired: 'Expired',
     'Not yet valid': 'Not yet valid',
-    'No expiration': 'No expiration',
+    'No expiry': 'No expiry',
     claim: 'Claim',
     value: 'Value',
     meaning: 'Meaning',
