@@ -25,6 +25,12 @@ test.for([
   ['x header', ['x-header']],
   ['x post', ['x-post']],
   ['2560×1440', ['youtube-banner']],
+  ['facebook cover photo size', ['facebook-cover']],
+  ['youtube banner dimensions', ['youtube-banner']],
+  ['instagram caption limit', ['instagram-caption']],
+  ['Instagram stories', ['instagram-story']],
+  ['linkedin profile photo', ['linkedin-profile']],
+  ['size of a myspace banner', []],
 ] as const)('%s', ([search, ids]) => expect(findSpecs(search, '', 'all').map(({ id }) => id)).toEqual(ids));
 
 test('every row is found by its own line, has its own ID, and a page of its platform as source', () => {

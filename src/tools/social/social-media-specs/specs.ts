@@ -22,12 +22,23 @@ export function specText(spec: Spec): string {
   return `${start}${value.width}×${value.height} px · ${ratioText(value)}`;
 }
 
+/** As a search compares it: a profile photo is a profile picture. */
 const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('×', 'x').toLowerCase();
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('×', 'x').toLowerCase().replaceAll('photo', 'picture');
 
-/** A letter alone is a name (X), not a part of one: every size contains an x. */
-const contains = (haystack: string, word: string): boolean =>
+/** Words of a search that no row needs to have: “facebook cover photo size” means the cover. */
+const OPTIONAL: ReadonlySet<string> = new Set(
+  'a an and for in of on the best aspect ratio size dimension pixel px picture image character limit length'.split(' '),
+);
+
+const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?<=..)s$/, '');
+
+const hasWord = (haystack: string, word: string): boolean =>
   word.length > 1 ? haystack.includes(word) : haystack.split(/[^\p{L}\p{N}]+/u).includes(word);
+
+/** A letter alone is a name (X), not a part of one: every size contains an x. A plural finds the singular. */
+const contains = (haystack: string, word: string): boolean =>
+  hasWord(haystack, word) || hasWord(haystack, singular(word));
 
 /** How well a row fits a search; the least is the best: the platform's name, its beginning, a word of the asset, the rest. */
 function distance({ platform, asset }: Spec, words: readonly string[]): number {
@@ -40,21 +51,25 @@ function distance({ platform, asset }: Spec, words: readonly string[]): number {
 
 /**
  * The rows that contain every word of a search, in platform, name, keywords, or size: names first, otherwise in the order of
- * the list.
+ * the list. If no row does, words such as “size” and “photo” may be missing.
  */
 export function findSpecs(search: string, platform: string, kind: Kind): readonly Spec[] {
   const words = folded(search)
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const found = SOCIAL_SPECS.filter((spec) => {
-    const haystack = folded(`${specText(spec)} ${spec.keywords ?? ''} ${spec.kind}`);
-    return (
-      (platform === '' || spec.platform === platform) &&
-      (kind === 'all' || spec.kind === kind) &&
-      words.every((word) => contains(haystack, word))
-    );
-  });
-  return found.toSorted((a, b) => distance(a, words) - distance(b, words));
+  const rowsWith = (wanted: readonly string[]): readonly Spec[] =>
+    SOCIAL_SPECS.filter((spec) => {
+      const haystack = folded(`${specText(spec)} ${spec.keywords ?? ''} ${spec.kind}`);
+      return (
+        (platform === '' || spec.platform === platform) &&
+        (kind === 'all' || spec.kind === kind) &&
+        wanted.every((word) => contains(haystack, word))
+      );
+    });
+  const exact = rowsWith(words);
+  const telling = words.filter((word) => !OPTIONAL.has(singular(word)));
+  const found = exact.length > 0 ? exact : rowsWith(telling);
+  return found.toSorted((one, other) => distance(one, words) - distance(other, words));
 }
 
 export type Fit = 'fits' | 'cropped' | 'small';
