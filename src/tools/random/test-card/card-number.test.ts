@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problem } from '../../../kinds/contract';
+import { problem, term } from '../../../kinds/contract';
 import { CARD_BRANDS, TEST_CARDS } from '../../../data/test-cards';
 import { cryptoSource, seededSource } from '../../../core/numbers/random';
 import { exampleContext } from '../../../kinds/run/run-example';
@@ -149,6 +149,18 @@ test('details stay with their number when the list is sorted', async () => {
     const card = drawn.find(({ digits }) => groupDigits(digits) === number);
     expect([expiry, cvc]).toEqual([card?.expiry, card?.cvc]);
   }
+});
+
+test('the table of checked numbers has the digit that would fit a wrong one', async () => {
+  const input = '4242424242424242\n4242424242424241';
+  expect(await tool.run({ ...form, mode: 'check', input }, exampleContext())).toMatchObject({
+    cards: {
+      rows: [
+        ['4242 4242 4242 4242', term('yes'), term('visa'), 16],
+        ['4242 4242 4242 4241', term('wrongDigit', { digit: 2 }), term('visa'), 16],
+      ],
+    },
+  });
 });
 
 test('an empty list to check gives no result', async () => {

@@ -119,9 +119,9 @@ function check(values: Form) {
       ? undefined
       : {
           columns: [term('number'), term('validColumn'), term('brandColumn'), term('lengthColumn')],
-          rows: checked.map(({ digits, valid, brand }) => [
+          rows: checked.map(({ digits, valid, rightDigit, brand }) => [
             groupDigits(digits),
-            term(valid ? 'yes' : 'no'),
+            valid ? term('yes') : term('wrongDigit', { digit: rightDigit }),
             brandName(brand),
             digits.length,
           ]),

@@ -50,6 +50,7 @@ export default {
     published: '{brand} · test mode of {modes}' /* modes: names of payment services */,
     yes: 'Correct',
     no: 'Wrong',
+    wrongDigit: 'Wrong, should be {digit}',
     unknown: 'Unknown',
     ...BRAND_NAMES,
     number: 'Number',

@@ -48,6 +48,7 @@ export default {
     published: '{brand} · modo de prueba de {modes}',
     yes: 'Correcto',
     no: 'Incorrecto',
+    wrongDigit: 'Incorrecto, sería {digit}',
     unknown: 'Desconocida',
     ...BRAND_NAMES,
     number: 'Número',

@@ -48,6 +48,7 @@ export default {
     published: '{brand} · mode test de {modes}',
     yes: 'Correcte',
     no: 'Incorrecte',
+    wrongDigit: 'Incorrecte, {digit} attendu',
     unknown: 'Inconnu',
     ...BRAND_NAMES,
     number: 'Numéro',

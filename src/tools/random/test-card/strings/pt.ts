@@ -47,6 +47,7 @@ export default {
     published: '{brand} · modo de teste de {modes}',
     yes: 'Correto',
     no: 'Incorreto',
+    wrongDigit: 'Incorreto, seria {digit}',
     unknown: 'Desconhecida',
     ...BRAND_NAMES,
     number: 'Número',
