@@ -16,6 +16,16 @@ const stylua = startStylua(glue, new WebAssembly.Module(readFileSync(wasm)));
 const lua = (input: string, options: Partial<FormatValues> = {}) =>
   formatLua(input, { ...defaults, language: 'lua', ...options }, stylua);
 
+test.for([
+  ['a comment', '<?php\n// if a > b\necho 1;\n?>'],
+  ['a loop', '<?php\nforeach ($a as $k => $v) {\n// note\necho $v->x;\n}\n?>'],
+  ['a string with spaces', '<?= "a -> b    c" ?>'],
+  ['a string with a tag', '<?php echo "<b>  x"; ?>'],
+] as const)('in HTML, a PHP block with %s stays as it is', async ([, block]) => {
+  expect(await resultOf('html', `<div>\n${block}\n</div>`)).toBe(`<div>\n  ${block}\n</div>`);
+  expect(await resultOf('html', '<a href="<?= $a->b ?>" >\uE000</a>')).toBe('<a href="<?= $a->b ?>">\uE000</a>');
+});
+
 test.for(['', ' \n', '\uFEFF\n'])('%j gives nothing', async (input) => {
   expect(await run('js', input)).toBe('');
   expect(await run('xml', input)).toBe('');

@@ -2,6 +2,7 @@ import type { Options, Parser, Plugin } from 'prettier';
 import { problem } from '../../../kinds/contract';
 import { lineColumn } from '../../../core/text/line-column';
 import { engineProblem, syntaxProblem } from './fault';
+import { shieldPhp } from './html-php';
 import type { FormatOptions, Language } from './options';
 import { misreadAt } from './php-brackets';
 import { lostWord, newerSyntax } from './php-words';
@@ -107,7 +108,9 @@ export async function formatWithPrettier(text: string, language: PrettierLanguag
     ...(language === 'php' && { phpVersion: options.phpVersion }),
   };
   try {
-    const result = await format(text, settings);
+    const shield = language === 'html' ? shieldPhp(text) : undefined;
+    const formatted = await format(shield?.text ?? text, settings);
+    const result = shield?.restore(formatted) ?? formatted;
     const lost = language === 'php' ? lostWord(text, result) : undefined;
     return lost ? problem('phpLost', { ...lineColumn(text, lost.offset), word: lost.word }, 'input') : result;
   } catch (error) {
