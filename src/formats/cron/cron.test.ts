@@ -318,7 +318,7 @@ group('canonical form', () => {
 
 test('describes a schedule in a sentence', async () => {
   expect(await describe(schedule('*/5 9-17 * * 1-5'))).toBe(
-    'Every 5 minutes, between 9:00 AM and 5:59 PM, Monday through Friday',
+    'Every 5 minutes, between 09:00 AM and 05:59 PM, Monday through Friday',
   );
   expect(await describe(schedule('0 0 13 * 5'))).toBe('At 12:00 AM, on day 13 of the month, and on Friday');
   // crontab(5): every 61st minute from 0 to 59 is minute 0, so these are `0 * * * *` and `0 0 * * 0`.

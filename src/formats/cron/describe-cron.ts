@@ -17,7 +17,6 @@ export async function describe(schedule: Schedule): Promise<string> {
     return toString(describable(schedule), {
       dayOfWeekStartIndexZero: dialect === 'unix',
       logicalAndDayFields: dayOfMonth.star || dayOfWeek.star,
-      trimHoursLeadingZero: true,
     });
   } catch {
     // cRonstrue can't describe some of Quartz: L-3W, or L in a list.
