@@ -9,18 +9,17 @@ export interface Fit {
   readonly limit: number;
 }
 
-/** Longer texts exceed every limit by far, and finding their links would take longer than repeating them. */
+/** In longer texts, finding the links for X would take longer than repeating them, and its limit is exceeded by far. */
 const MEASURED = 200_000;
 
 /**
- * How much of a WhatsApp message, an Instagram caption and a post on X a text takes; empty for a text of 200,000 units
- * or more.
+ * How much of a WhatsApp message, an Instagram caption and a post on X a text takes; without X for a text of more than
+ * 200,000 units.
  */
 export function fits(text: string, characters: number): readonly Fit[] {
-  if (text.length > MEASURED) return [];
   return [
     { id: 'whatsapp', used: characters, limit: WHATSAPP.message.value },
     { id: 'instagram', used: characters, limit: INSTAGRAM.caption.value },
-    { id: 'x', used: xLength(text), limit: X.post.value },
+    ...(text.length > MEASURED ? [] : [{ id: 'x', used: xLength(text), limit: X.post.value } as const]),
   ];
 }

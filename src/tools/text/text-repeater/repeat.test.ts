@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { graphemeCount } from '../../../core/text/grapheme-scan';
+import { fits } from './fits';
 import { repeat, repeatedBytes, repeatedLength } from './repeat';
 
 test.for([
@@ -16,6 +17,15 @@ test.for([
   ['', 5, ', ', true, ''],
 ] as const)('%j × %i between %j is right', ([text, count, separator, number, result]) => {
   expect(repeat(text, { count, separator, number })).toBe(result);
+});
+
+test.for([
+  [200_000, ['whatsapp', 'instagram', 'x']],
+  [200_001, ['whatsapp', 'instagram']],
+] as const)('a text of %i characters is compared with %j', ([length, places]) => {
+  const found = fits('x'.repeat(length), length);
+  expect(found.map(({ id }) => id)).toEqual(places);
+  expect(found[0]).toMatchObject({ used: length, limit: 65_536 });
 });
 
 test('ten thousand and one numbered copies are joined correctly', () => {
