@@ -35,9 +35,26 @@ export function characterOf(query: string): string | undefined {
   return point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
 }
 
+/** What people type for an accent whose Unicode name is another. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['umlaut', 'diaeresis'],
+  ['dieresis', 'diaeresis'],
+]);
+
+/**
+ * Whether every word is part of a symbol's name, a keyword or a category. A single letter before another word must be a
+ * word itself: the e in 'e acute' is not the e in 'letter'.
+ */
+function matches(entry: SymbolEntry, words: readonly string[]): boolean {
+  const letters = words.filter((word, at) => at < words.length - 1 && /^\p{L}$/u.test(word));
+  return hasWords(entry, words) && letters.every((letter) => entry.haystack.split(WORD_ENDS).includes(letter));
+}
+
+const WORD_ENDS = /[^\p{L}\p{N}]+/u;
+
 /**
  * Finds symbols of a page's set and a category, in their own order. A query matches a symbol if every word is part of
- * its name, a keyword or a category; if it is the symbol; or if it is a code or an HTML entity of it, which also finds
+ * its name, a keyword or a category (`matches`); if it is the symbol; or if it is a code or an HTML entity of it, which also finds
  * symbols outside the page's set. An entity's letter case only counts if both cases exist: `&Alpha;` is not `&alpha;`.
  * An empty query finds all.
  */
@@ -56,7 +73,9 @@ export function findSymbols(
   if (typed === '') return own;
   const composed = typed.normalize('NFC');
   // A single letter may itself be searched (é); in words, accents do not count.
-  const words = wordsOf(composed).map((word) => (word.length > 1 ? withoutAccents(word) : word));
+  const words = wordsOf(composed)
+    .map((word) => (word.length > 1 ? withoutAccents(word) : word))
+    .map((word) => OTHER_NAMES.get(word) ?? word);
   const coded = characterOf(typed);
   const bare = typed.replace(FORM_SELECTORS, '');
   const entity = ENTITY.exec(typed)?.[1];
@@ -70,7 +89,7 @@ export function findSymbols(
       entry.text === bare ||
       entry.text === composed ||
       named.includes(entry) ||
-      (ofSet.has(entry) && hasWords(entry, words)),
+      (ofSet.has(entry) && matches(entry, words)),
   );
 }
 

@@ -111,6 +111,15 @@ test.for([
   expect(find(query)).toContain(text);
 });
 
+test('a single letter before another word is a word of its own', () => {
+  const accented = findSymbols(symbols, 'e acute', 'special', 'latin').map(({ text }) => text);
+  expect(accented).toEqual(['É', 'é', 'Ế', 'ế']);
+  expect(find('o umlaut')).toContain('ö');
+  expect(find('o umlaut')).not.toContain('ä');
+  // The last word may still be unfinished.
+  expect(find('black s')).toContain('★');
+});
+
 test('shows a symbol in a second category without listing it twice', () => {
   expect(find('', 'cards')).toContain('♥');
   expect(find('', 'hearts')).toContain('♥');
