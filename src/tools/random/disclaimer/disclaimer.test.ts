@@ -97,6 +97,16 @@ test.for([
   expect(factsOf({ effective: '2026-01-31', ...values }, 'en')).toMatchObject({ code }),
 );
 
+test.for([
+  ['medical, fitness', ['medical', 'fitness']],
+  ['Fitness and medical advice', ['medical', 'fitness']],
+  ['health, money, or law', ['legal', 'medical', 'financial']],
+  ['legal & finance;', ['legal', 'financial']],
+  ['', []],
+] as const)('“%s” names kinds of advice', ([adviceFields, advice]) => {
+  expect(factsOf({ siteName: 'Bread', adviceFields, effective: '2026-01-31' }, 'en')).toMatchObject({ advice });
+});
+
 describe('plain text', () => {
   test('has lines of at most 72 characters and headings in capitals', () => {
     const text = write(disclaimer(facts({ advice: ['medical'] })), 'text');

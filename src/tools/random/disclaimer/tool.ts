@@ -59,6 +59,22 @@ export default generatorTool({
   },
 });
 
+/** Other words for a kind of advice. */
+const OTHER_NAMES: ReadonlyMap<string, Advice> = new Map([
+  ['law', 'legal'],
+  ['health', 'medical'],
+  ['money', 'financial'],
+  ['finance', 'financial'],
+]);
+
+/** The kinds of advice in a text such as 'health, money and legal advice', in lowercase. */
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[,;&]|(?<![^\s,;&])(?:and|or)(?![^\s,;&])/)
+    .map((word) => word.trim().replace(/\s+advice$/, ''))
+    .filter((word) => word !== '');
+
 /**
  * The form's values by field name, checked; undefined while nothing has been typed yet.
  *
@@ -75,11 +91,8 @@ export function factsOf(
   if (url === undefined) return problem('badUrl', { text: typedUrl }, 'siteUrl');
   if (mail !== '' && !isMailAddress(mail)) return problem('badEmail', { text: mail }, 'email');
   const advice: Advice[] = [];
-  for (const word of text('adviceFields')
-    .split(/[,;]/)
-    .map((one) => one.trim().toLowerCase())) {
-    if (word === '') continue;
-    const known = ADVICE.find((one) => one === word);
+  for (const word of wordsIn(text('adviceFields'))) {
+    const known = ADVICE.find((one) => one === word) ?? OTHER_NAMES.get(word);
     if (known === undefined) return problem('badAdvice', { text: word, known: ADVICE.join(', ') }, 'adviceFields');
     if (!advice.includes(known)) advice.push(known);
   }
