@@ -19,7 +19,7 @@ test('a document opens as a page of its own, which search engines leave out', as
   const view = await opened;
   await expect(view.getByRole('heading', { level: 1 })).toHaveText('Disclaimer for Ann <b>');
   await expect(view.getByRole('heading', { name: 'Affiliate links' })).toBeVisible();
-  await expect(view.locator('output[name=result]')).toContainText('In effect since January 31, 2026.');
+  await expect(view.locator('output[name=result]')).toContainText('Effective January 31, 2026.');
   await expect(view.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 

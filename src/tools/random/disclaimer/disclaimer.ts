@@ -97,7 +97,7 @@ const CLAUSE_TEXTS: Readonly<Record<Clause, (site: Site) => readonly Block[]>> =
   sponsored: () => [
     heading('Sponsored content'),
     paragraph(
-      'Some content is paid for by a company, or made with products that a company gave for free. It is marked as advertising at its beginning, before you read, watch, or click. Opinions in it are those of its author.',
+      'Some content is paid for by a company, or made with products that a company provided for free. It is marked as advertising at the beginning, before you read, watch, or click. Opinions in it are those of its author.',
     ),
   ],
   testimonials: () => [
@@ -123,7 +123,7 @@ const CLAUSE_TEXTS: Readonly<Record<Clause, (site: Site) => readonly Block[]>> =
   ai: ({ owner }) => [
     heading('AI-generated content'),
     paragraph(
-      'Some text or pictures were made with the help of artificial intelligence. ',
+      'Some text or images were made with the help of artificial intelligence. ',
       owner,
       ' reviews them before they are published, but such content can contain mistakes that sound convincing.',
     ),
@@ -131,7 +131,7 @@ const CLAUSE_TEXTS: Readonly<Record<Clause, (site: Site) => readonly Block[]>> =
   errors: ({ owner }) => [
     heading('Errors and omissions'),
     paragraph(
-      'Mistakes happen, and things are left out. As far as the law allows, ',
+      'Mistakes happen, and things are left out. To the extent the law allows, ',
       owner,
       ' is not responsible for errors or omissions, or for what results from relying on them. If you find one, please report it, and it will be corrected.',
     ),
@@ -145,9 +145,9 @@ const CLAUSE_TEXTS: Readonly<Record<Clause, (site: Site) => readonly Block[]>> =
   warranty: ({ noun, owner }) => [
     heading('No warranty'),
     paragraph(
-      `This ${noun} is provided “as is”, without warranties of any kind. `,
+      `This ${noun} is provided “as is,” without warranties of any kind. `,
       owner,
-      ' does not promise that it is always available or free of faults. Rights that you have as a consumer are not affected.',
+      ' does not promise that it is always available or free of errors. Your rights as a consumer are not affected.',
     ),
   ],
   changes: () => [
@@ -170,19 +170,19 @@ export function disclaimer(facts: Facts): LegalText {
   return {
     title: ['Disclaimer for ', typed(siteName)],
     blocks: [
-      paragraph('In effect since ', effective, '.'),
+      paragraph('Effective ', effective, '.'),
       paragraph(
         `This disclaimer applies to the ${noun} `,
         ...where,
         ', run by ',
         owner,
         ...(country === '' ? [] : [' in ', typed(country)]),
-        `. By using the ${noun} you accept it.`,
+        `. By using the ${noun}, you accept it.`,
       ),
       ...CLAUSES.flatMap((clause) => (clauses.has(clause) ? CLAUSE_TEXTS[clause]({ facts, noun, owner }) : [])),
       ...(email === ''
         ? []
-        : [heading('Contact'), paragraph('Questions about this disclaimer are answered at ', address(email), '.')]),
+        : [heading('Contact'), paragraph('Send questions about this disclaimer to ', address(email), '.')]),
       paragraph(`Version of the wording: ${TEXT_DATE}.`),
     ],
   };

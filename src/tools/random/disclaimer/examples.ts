@@ -26,8 +26,8 @@ export default [
     gives: {
       result: [
         "# Disclaimer for Ann's Bread",
-        'In effect since January 31, 2026.',
-        "This disclaimer applies to the website Ann's Bread (https://bread.example), run by Ann's Bread. By using the website you accept it.",
+        'Effective January 31, 2026.',
+        "This disclaimer applies to the website Ann's Bread (https://bread.example), run by Ann's Bread. By using the website, you accept it.",
         '## Affiliate links',
         "Some links are affiliate links. If you buy something after following one, Ann's Bread may receive a commission. You pay the same price. Such links are marked where they appear, and the commission does not decide what is recommended.",
         'Version of the wording: November 27, 2026.',
@@ -50,8 +50,8 @@ export default [
       result: [
         '<article>',
         '  <h1>Disclaimer for A &lt;b&gt; &amp; &quot;C&quot;</h1>',
-        '  <p>In effect since January 31, 2026.</p>',
-        '  <p>This disclaimer applies to the blog A &lt;b&gt; &amp; &quot;C&quot;, run by O’Neil in Ireland. By using the blog you accept it.</p>',
+        '  <p>Effective January 31, 2026.</p>',
+        '  <p>This disclaimer applies to the blog A &lt;b&gt; &amp; &quot;C&quot;, run by O’Neil in Ireland. By using the blog, you accept it.</p>',
         '  <p>Version of the wording: November 27, 2026.</p>',
         '</article>',
       ].join('\n'),
@@ -73,8 +73,8 @@ export default [
     gives: {
       result: [
         "Disclaimer for Ann's Bread",
-        'In effect since January 31, 2026.',
-        "This disclaimer applies to the website Ann's Bread, run by Ann's Bread. By using the website you accept it.",
+        'Effective January 31, 2026.',
+        "This disclaimer applies to the website Ann's Bread, run by Ann's Bread. By using the website, you accept it.",
         'Use at your own risk',
         'You decide what you do with the information on this website, and you do it at your own risk. This does not limit any liability that the law does not allow to be limited.',
         'Version of the wording: November 27, 2026.',

@@ -17,7 +17,7 @@ export default [
     gives: {
       result: [
         'PRIVACY POLICY OF BREAD',
-        'In effect since January 31, 2026.',
+        'Effective January 31, 2026.',
         'WHO WE ARE',
         'Bread is run by Ann, 1 Mill Lane, Cork, Ireland, who is responsible for\nyour data. You can reach us at a@bread.example.',
         'WHAT WE COLLECT AND WHY',

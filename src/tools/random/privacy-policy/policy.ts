@@ -13,7 +13,7 @@ import type { Facts } from './facts';
 import { rightsBlocks } from './rights';
 
 /** The day on which the wording was last changed. */
-const TEXT_DATE = 'November 23, 2026';
+const TEXT_DATE = 'November 27, 2026';
 
 /**
  * A privacy policy in plain words, in English: what GDPR Art. 13 and 14, the UK GDPR, the CCPA (Cal. Civ. Code
@@ -23,7 +23,7 @@ const TEXT_DATE = 'November 23, 2026';
 export const policy = (facts: Facts): LegalText => ({
   title: ['Privacy policy of ', typed(facts.siteName)],
   blocks: [
-    paragraph('In effect since ', facts.effective, '.'),
+    paragraph('Effective ', facts.effective, '.'),
     ...whoWeAre(facts),
     ...whatWeCollect(facts),
     ...cookies(facts),
