@@ -73,7 +73,7 @@ test('two tabs keep both documents, and show that there are two', async ({ page,
   await expect(result(other)).toHaveText('{"from":"one"}');
   await type(other, '{"from":"two"}');
   await kept(other);
-  await expect(page.getByText('Another open tab has changed its document since')).toBeVisible();
+  await expect(page.getByText('This document was also changed in another tab')).toBeVisible();
   await type(page, '{"from":"one again"}');
   await page.getByRole('button', { name: 'Bring back my earlier document' }).click();
   await expect(result(page)).toHaveText('{"from":"two"}');

@@ -152,7 +152,7 @@ test('an opened file is saved in place', async ({ page }) => {
   await page.keyboard.insertText('{"a":2}');
   await expect(page.locator('output[name=changes]')).toHaveAttribute('data-value', '1');
   await page.keyboard.press('ControlOrMeta+S');
-  await expect(page.getByText('Saved in settings.json')).toBeAttached();
+  await expect(page.getByText('Saved to settings.json')).toBeAttached();
   await expect(page.locator('output[name=changes]')).toHaveAttribute('data-value', '0');
   const written = await page.evaluate(async () => {
     const handle = await (await navigator.storage.getDirectory()).getFileHandle('settings.json');

@@ -27,7 +27,7 @@ export default {
     oldDoctype: 'Line {line}, column {column}: this doctype is not <!doctype html>, or is in the wrong place.',
     repeated: 'Line {line}, column {column}: the tag has this attribute already; the second one is ignored.',
     noSpace: 'Line {line}, column {column}: a space is missing between two attributes.',
-    noValue: 'Line {line}, column {column}: after = an attribute’s value is missing.',
+    noValue: 'Line {line}, column {column}: an attribute’s value is missing after =.',
     attribute: 'Line {line}, column {column}: this character isn’t allowed here in a tag. Is a quotation mark missing?',
     entity: 'Line {line}, column {column}: there is no character called {found}. A plain & is written &amp;.',
     semicolon: 'Line {line}, column {column}: a character reference ends with a semicolon.',
@@ -42,7 +42,7 @@ export default {
     run: 'Run',
     fullScreen: 'Full screen',
     preview: 'Preview',
-    waits: 'This code came with a link. It does not run until you press Run.',
+    waits: 'This code came from a link. It won’t run until you press Run.',
     moreLines: 'The console shows the first {count} lines.',
     dropped:
       'The page didn’t respond for 5 seconds, perhaps because of an infinite loop, so it was stopped. “Run automatically” is off now. Press Run to try again.',
@@ -50,7 +50,7 @@ export default {
     draftKept: 'Kept on this device',
     draftFull: 'This device has no room for the code: save it as a file',
     draftDenied: 'This browser blocks storage: save the code as a file',
-    elsewhere: 'Another open tab has changed this code since. Both are kept.',
+    elsewhere: 'This code was also changed in another tab. Both versions are kept.',
     earlier: 'Bring back my earlier code',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -22,7 +22,7 @@ export default {
     tooDeep:
       'From line {line} on, objects and lists are nested more than {limit} levels deep. A tree shows {limit} levels, so this document opens as text.',
     movedKey:
-      'In a tree, keys that are whole numbers come first, in ascending order: an edit there moves “{key}” of line {line}. The text view keeps the order.',
+      'In a tree, keys that are whole numbers come first, in ascending order: an edit there moves “{key}” on line {line}. The text view keeps the order.',
     textOnly: 'Documents over {limit} MB open as text; tree and table support up to {limit} MB.',
   },
   terms: { yes: 'yes', no: 'no' },
@@ -34,8 +34,8 @@ export default {
     draftKept: 'Kept on this device',
     draftFull: 'This device has no room for the document: save it as a file',
     draftDenied: 'This browser blocks storage: save the document as a file',
-    elsewhere: 'Another open tab has changed its document since. Both are kept.',
-    saved: 'Saved in {name}', // a file's name
+    elsewhere: 'This document was also changed in another tab. Both versions are kept.',
+    saved: 'Saved to {name}', // a file's name
     saveRefused: '{name} couldn’t be saved: you don’t have permission, or the file is in use. Save it somewhere else.',
     print: 'Print',
     printLimit: 'Documents over 2 MB can’t be printed here. Save the file instead.',
