@@ -36,9 +36,9 @@ export default {
     usedCalendar: 'Counted by the calendar: a month is complete when its day number is reached again.',
     usedThirty: 'Counted by the paper method of test manuals: a borrowed month has 30 days, whatever its length.',
     methodsDiffer: 'The two ways of counting differ here. See the table.',
-    leapMar1: 'Born on February 29: in other years the birthday is on March 1.',
+    leapMar1: 'Born on February 29: in other years, the birthday is on March 1.',
     leapFeb28:
-      'Born on February 29: in other years the birthday is on February 28, and by the calendar the age changes on that day.',
+      'Born on February 29: in other years, the birthday is on February 28, and by the calendar the age changes on that day.',
     birthdayToday: 'It’s the birthday: {years}.',
   },
   steps: {

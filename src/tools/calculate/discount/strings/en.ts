@@ -35,7 +35,7 @@ export default {
     over100: 'A discount can’t be more than 100%. Type a smaller number.',
     overPrice: 'The discount of {off} is more than the price of {price}. Type a smaller amount.',
     noPrice: 'The original price must be more than 0.',
-    nothingLeft: 'After a discount of 100% nothing is paid, so the original price can’t be found. Type less than 100.',
+    nothingLeft: 'After a discount of 100%, nothing is paid, so the original price can’t be found. Type less than 100.',
   },
   notes: {
     rise: 'The price paid is {rise} higher than the original: an increase of {percent}%.',

@@ -48,7 +48,7 @@ export default {
     isWhat: '{x} is {result}% of {y}',
     rise: 'From {x} to {y} is an increase of {size}%',
     fall: 'From {x} to {y} is a decrease of {size}%',
-    same: 'From {x} to {y} there is no change',
+    same: 'From {x} to {y}, there is no change',
     increase: '{x} plus {y}% is {result}',
     decrease: '{x} minus {y}% is {result}',
     whole: '{x} is {y}% of {result}',

@@ -57,7 +57,7 @@ export default {
   notes: {
     eitherFits: 'Both day fields are set, so cron runs when either one matches, not only when both do.',
     bothFit: 'One day field begins with *, so both must match.',
-    percent: 'In a crontab a % means a line break, so each one is written \\%.',
+    percent: 'In a crontab, a % means a line break, so each one is written \\%.',
     fullPath:
       'cron starts commands with a short PATH, often only /usr/bin and /bin. Use the command’s full path, which “command -v name” shows.',
     group: 'Only the last command of the line is redirected. To include the output of all of them, put them in ( … ).',

@@ -28,7 +28,7 @@ export default {
     jsonPath: 'Column {column}: “{found}” isn’t valid JSONPath here. Paths look like $.store.book[?@.price < 10].title',
     pathDepth:
       'The value is nested more than {limit} levels deep, which is too deep for this path. You can still open the tree.',
-    pointerEscape: 'Column {column}: in a JSON Pointer ~ is written ~0, and / inside a key ~1.',
+    pointerEscape: 'Column {column}: in a JSON Pointer, ~ is written ~0, and / inside a key ~1.',
     pointerMissing:
       '“{name}” is not in {parent}, which has {count, plural, =0 {no members} one {# member} other {# members}}.',
     pointerIndex: '{parent} is a list: select its items by number from 0, not by “{name}”.',

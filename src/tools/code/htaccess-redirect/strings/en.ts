@@ -75,7 +75,7 @@ export default {
     netlifyCode: 'Netlify’s documentation only mentions 301 and 302. Test whether {code} does what you want.',
     netlifyQuery: 'Netlify keeps the query string unless the new address has one. It can’t be dropped otherwise.',
     nginxSlash: 'If the last part of the path has a dot, it’s treated as a file and gets no slash.',
-    realFolders: 'Folders that exist keep their slash; without it Apache would add it again.',
+    realFolders: 'Folders that exist keep their slash; without it, Apache would add it again.',
     proxyTrust: 'This trusts a header. Use it only where every request comes through the proxy that sets it.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -44,7 +44,7 @@ export default {
     tooLong: 'Your text has {length} characters; the limit is {limit}.',
     tiktokLimit: 'TikTok allows {name} characters in a name, {bio} in a bio, and {caption} in a caption.',
     facebookLimit:
-      'A Facebook post can have {post} characters; after a few lines the rest is hidden behind “See more.”',
+      'A Facebook post can have {post} characters; after a few lines, the rest is hidden behind “See more.”',
     linkedinLimit: 'LinkedIn allows {headline} characters in a headline and {post} in a post.',
     snapchatNames: 'For public profiles, Snapchat asks for readable names, without emoji or symbols such as $ or %.',
     twitterLimit: 'A post on X can have {post} characters; most of these letters count as 2 each.',

@@ -37,7 +37,7 @@ export default {
     damaged,
     tooLarge,
     undecodable,
-    noDecoder: 'This browser can’t split “{file}”. It can split GIFs; for WebP and PNG use Chrome, Edge, or Firefox.',
+    noDecoder: 'This browser can’t split “{file}”. It can split GIFs; for WebP and PNG, use Chrome, Edge, or Firefox.',
     beyondEnd:
       'The animation has {frames, plural, one {only # frame} other {only # frames}}. Choose an earlier first frame.',
     backwards: 'The last frame comes before frame {from}. Choose a later one, or 0 for the last.',

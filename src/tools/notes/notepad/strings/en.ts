@@ -78,7 +78,7 @@ export default {
     savedHere: 'Saved on this device',
     keptHere: 'Kept on this device',
     notKept: 'Not kept',
-    notUtf8: '{name} is not written in UTF-8. As {encoding} it would say: “{sample}”',
+    notUtf8: '{name} is not written in UTF-8. As {encoding}, it would say: “{sample}”',
     encoding: 'Encoding', // UTF-8, windows-1252 …
     openAs: 'Open it that way',
     'link-damaged': 'The link is damaged or incomplete and contains no text. Your notes haven’t changed.',

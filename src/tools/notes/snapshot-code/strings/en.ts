@@ -59,7 +59,7 @@ export default {
       'An image can have up to {limit} lines, and this code has {lines}. The link below contains all of them, shown with colors.',
     wrapped: 'Lines that are wider than the image continue in a second row: {lines}.',
     noPng:
-      'As a PNG this would be {width} × {height}, more than {limit} pixels: choose a smaller scale. The SVG has no such limit.',
+      'As a PNG, this would be {width} × {height}, more than {limit} pixels: choose a smaller scale. The SVG has no such limit.',
     named: 'The code contains invisible characters, such as a zero-width space. The image shows their names.',
   },
   own: {
@@ -77,7 +77,7 @@ export default {
     lockedNote: 'This link is locked, and has no title. Send the password another way.',
     linkLong: 'The link has {n} characters; some apps cut links of this length.',
     linkVeryLong: 'The link has {n} characters; many chat apps cut it off. Open it once to check.',
-    linkTooLong: 'As a link this would have {n} characters, which is too long for browsers. Send the code as a file.',
+    linkTooLong: 'As a link, this would have {n} characters, which is too long for browsers. Send the code as a file.',
     saveFile: 'Save as a file',
     replaced: 'Broken characters in the code became “�” in the link: {n}.',
     expires: 'Short link for',

@@ -43,7 +43,7 @@ export default {
     markBeyond: 'There are no lines {mark}: the code has {lines}.',
     linkLong: 'The link has {n} characters; some apps cut links of this length.',
     linkVeryLong: 'The link has {n} characters; many chat apps cut it off. Open it once to check.',
-    linkTooLong: 'As a link this would have {n} characters, which is too long for browsers. Send it as a file.',
+    linkTooLong: 'As a link, this would have {n} characters, which is too long for browsers. Send it as a file.',
     replaced: 'Broken characters became “�” in the link: {n}.',
     fileName: 'shared-code',
     retry: 'Try again',

@@ -73,7 +73,7 @@ export default {
     noSeed: listWords.problems.noSeed,
     backwards: 'The range starts at {from} and ends at {to}. Write the smaller number first.',
     poolTooSmall:
-      'From {from} to {to} there {size, plural, one {is # number} other {are # numbers}}, too few to pick {pick}.',
+      'From {from} to {to}, there {size, plural, one {is # number} other {are # numbers}}, too few to pick {pick}.',
     noDigit: '“{character}” isn’t a digit. Use only 0 to 9.',
     fewDigits: 'Enter at least {least} different digits. Now there are {found}.',
     fewNumbers: 'There are only {possible} different numbers. Draw at most that many, or allow repeats.',

@@ -48,7 +48,7 @@ export default {
     notNumber: 'Line {line}: “{text}” is not a number. Write digits, with a period for decimals: 1,234.56.',
     notWhole: 'Line {line}: “{text}” has decimals. Only whole numbers have an ordinal.',
     tooLong: 'Line {line}: {digits} digits before the decimal point. The limit for this language is {most}.',
-    noOrdinal: 'Line {line}: in this language ordinals begin with 1; “{text}” has none.',
+    noOrdinal: 'Line {line}: in this language, ordinals begin with 1; “{text}” has none.',
     ordinalTooLarge: 'Line {line}: ordinals in this language go up to {most} here; “{text}” is larger.',
   },
   notes: { leftOut: 'Lines that could not be read are left empty; all others are done.' },
