@@ -33,7 +33,7 @@ export default {
       '«{file}» è un’animazione di {frames, plural, one {# fotogramma} other {# fotogrammi}}. Si usa solo il primo.',
     converted:
       'I colori di «{file}» sono stati convertiti da {profile} a sRGB. I colori che non esistono in sRGB vanno persi.',
-    others: 'Anche questi file non si possono usare: {files}',
+    others: 'Nemmeno questi file si possono usare: {files}',
     placeRemoved:
       '«{file}» contiene il luogo dello scatto: {place} (latitudine, longitudine). Il nuovo file non lo contiene.',
     placeKept:

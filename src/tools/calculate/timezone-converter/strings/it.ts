@@ -30,7 +30,7 @@ export default {
   choices: { overlap: { earlier: 'La prima volta', later: 'La seconda volta' } },
   problems: {
     notTime: '«{text}» non è una data né un’ora. Scrivi 2026-01-15 09:00 o solo l’ora, per esempio 15:30.',
-    unknownZone: '«{name}» non è una città o un fuso noto. Intendevi uno di questi? {zones}',
+    unknownZone: '«{name}» non è una città né un fuso orario noto. Intendevi uno di questi? {zones}',
     ambiguousZone: '«{name}» indica più fusi orari. Scegline uno: {zones}',
   },
   steps: {

@@ -25,7 +25,7 @@ export default {
   problems: {
     badDigit: 'Riga {line}, colonna {column}: «{character}» non è una cifra in base {base}.',
     noDigits: 'La riga {line} non ha cifre.',
-    outOfRange: 'Riga {line}: {bits} bit vanno da {min} (con segno) a {max} (senza segno).',
+    outOfRange: 'Riga {line}: con {bits} bit i valori vanno da {min} (con segno) a {max} (senza segno).',
     wholeOnly: 'Riga {line}: con {bits} bit fissi i numeri devono essere interi.',
   },
   notes: {

@@ -38,7 +38,7 @@ export default {
     as: listWords.choices.as,
   },
   problems: {
-    badTime: 'Non è una data o un’ora ISO 8601. Scrivi 2026-11-21 oppure 2026-11-21T09:30:00Z.',
+    badTime: 'Non è una data né un’ora ISO 8601. Scrivi 2026-11-21 oppure 2026-11-21T09:30:00Z.',
     timeRange: 'Questa versione può contenere solo date tra {from} e {to}.',
     badNamespace: 'Uno spazio dei nomi è un UUID, per esempio 6ba7b810-9dad-11d1-80b4-00c04fd430c8.',
     noName: 'Le versioni 3 e 5 si calcolano da un nome. Scrivi un nome per riga.',
