@@ -68,6 +68,12 @@ test('a tag left out makes room for the next one', async () => {
   ]);
 });
 
+test('a tag that exceeds the rest of the limit makes way for a shorter one', async () => {
+  const long = [...'abcde'].map((letter) => letter.repeat(95));
+  const options = { ...(await optionsFor('en')), first: [...long, 'too long for what is left', 'short'] };
+  expect(videoTags('Bread', { ...options, count: 6 })).toEqual([...long, 'short']);
+});
+
 test('the visitor’s own tags come first, and are not repeated', async () => {
   const options = { ...(await optionsFor('en')), count: 4, first: ['Bread', ' ', 'My <b>kitchen</b>'] };
   expect(videoTags('Banana bread', options)).toEqual(['bread', 'my b kitchen /b', 'banana bread', 'banana']);
@@ -77,4 +83,8 @@ test('without a year no pattern with one is used', async () => {
   const options = await optionsFor('en');
   expect(videoTags('Lisbon travel', options)).toContain('lisbon travel 2026');
   expect(videoTags('Lisbon travel', { ...options, year: undefined }).join()).not.toMatch(/\d|undefined/);
+});
+
+test('a topic that contains the year is not given it again', async () => {
+  expect(videoTags('Lisbon travel 2026', await optionsFor('en')).join()).not.toContain('2026 2026');
 });

@@ -31,7 +31,7 @@ export const tagOf = (topic: string, lang: string): string =>
 
 /**
  * Tags for a video: the visitor's own, the topic, its words and pairs of words, then what people add to such a topic. The same input gives the
- * same tags. Stops at `count`, or before YouTube's limit for all tags together.
+ * same tags. Stops at `count`; a tag that would exceed YouTube's limit for all tags together is skipped.
  */
 export function videoTags(topic: string, options: TagOptions): readonly string[] {
   const { count, lang } = options;
@@ -42,8 +42,10 @@ export function videoTags(topic: string, options: TagOptions): readonly string[]
   for (const tag of candidates(tagOf(topic, lang), options)) {
     if (tags.length === count) break;
     if (tag === '' || Array.from(tag).length > LONGEST_TAG || seen.has(folded(tag))) continue;
-    length += lengthOfTag(tag) + 1;
-    if (length > YOUTUBE.tags.value) break;
+    const longer = length + lengthOfTag(tag) + 1;
+    // A shorter one may still fit.
+    if (longer > YOUTUBE.tags.value) continue;
+    length = longer;
     seen.add(folded(tag));
     tags.push(tag);
   }
@@ -59,7 +61,7 @@ function* candidates(topic: string, options: TagOptions): Generator<string> {
   yield* meaning.filter((word) => Array.from(word).length > 1);
   yield* meaning.slice(1).map((word, index) => `${meaning[index]} ${word}`);
   for (const pattern of patternsFor(meaning, options)) {
-    if (year === undefined && pattern.includes('{year}')) continue;
+    if (pattern.includes('{year}') && (year === undefined || words.includes(String(year)))) continue;
     if (repeats(pattern, words, stopWords)) continue;
     yield pattern.replace('{t}', topic).replace('{year}', String(year));
   }
