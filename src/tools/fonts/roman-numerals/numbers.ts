@@ -6,7 +6,7 @@ export type DateOrder = 'mdy' | 'dmy' | 'ymd';
 export interface Wish {
   /** Whether to recognize dates, and put a dot between their parts. */
   readonly dates: boolean;
-  /** Whether points group digits, as in 1.945. */
+  /** Whether points group digits, as in 1.945, and a comma is the decimal separator. */
   readonly points?: boolean;
   /** The order in which a date with slashes or dots is read. */
   readonly dateOrder: DateOrder;
@@ -26,6 +26,8 @@ const RUN = /(?<![\p{L}\p{M}\p{N}_.])\d+(?:[.,/-]\d+)*(?![\p{L}\p{M}\p{N}_])/gu;
 const DATE = /^(?:(\d{4})([-/.])(\d{1,2})\2(\d{1,2})|(\d{1,2})([-/.])(\d{1,2})\6(\d{4}))$/;
 const GROUPED = /^\d{1,3}(?:,\d{3})+$/;
 const POINT_GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
+/** 3,5 and 1.234,50, where points group digits. */
+const COMMA_DECIMAL = /^\d+(?:\.\d{3})*,\d{1,2}$/;
 const GROUPED_DECIMAL = /^\d{1,3}(?:,\d{3})+\.\d+$/;
 const DATE_SIGN = ' · ';
 
@@ -61,6 +63,10 @@ export function parse(text: string, { dates, dateOrder, points = false }: Wish):
     for (const part of run.split(/([/-])/)) {
       if (points && POINT_GROUPED.test(part)) {
         add(part.replaceAll('.', ''));
+        continue;
+      }
+      if (points && COMMA_DECIMAL.test(part)) {
+        pieces.push(part);
         continue;
       }
       const whole = GROUPED.test(part) || GROUPED_DECIMAL.test(part);

@@ -107,6 +107,8 @@ test.for([
   ['id', '1.945', 'MCMXLV'],
   ['id', 'Pasal 1.250 dan 1.5', 'Pasal MCCL dan 1.5'],
   ['id', '17.8.1945', 'XVII · VIII · MCMXLV'],
+  ['it', '3,5 kg a 1.234,50 €', '3,5 kg a 1.234,50 €'],
+  ['it', 'capitoli 1, 2 e 1,2,3', 'capitoli I, II e I,II,III'],
   ['en', '1.945', '1.945'],
   ['es', '1.945', '1.945'],
 ] as const)('on a page in %s, %s is %s', async ([lang, input, expected]) => {
