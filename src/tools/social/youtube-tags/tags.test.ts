@@ -58,6 +58,13 @@ test('a topic that says it already is not given the same words again', async () 
   );
 });
 
+test.for([
+  ['it', 'Migliori smartphone', 'miglior migliori smartphone'],
+  ['en', 'Banana bread recipes', 'banana bread recipes recipe'],
+] as const)('in %s, %j does not become %j', async ([lang, topic, tag]) => {
+  expect(videoTags(topic, await optionsFor(lang))).not.toContain(tag);
+});
+
 test('a tag left out makes room for the next one', async () => {
   const options = { ...(await optionsFor('en')), count: 3 };
   expect(videoTags('Banana bread', options)).toEqual(['banana bread', 'banana', 'bread']);

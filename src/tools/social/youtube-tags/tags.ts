@@ -6,6 +6,9 @@ import { YOUTUBE } from '../../../data/platforms/youtube';
 /** The longest a single tag may be. Source: YouTube refuses longer ones in the upload form; no page of Google's says so. */
 const LONGEST_TAG = 100;
 
+/** A word this long is also said by one that begins with it: ‘recipe’ by ‘recipes’, ‘miglior’ by ‘migliori’. */
+const STEM = 6;
+
 export interface TagOptions {
   readonly count: number;
   readonly lang: string;
@@ -91,5 +94,6 @@ function repeats(pattern: string, words: readonly string[], stopWords: ReadonlyS
     .split(' ')
     .filter((word) => word !== '');
   const meaning = added.filter((word) => !stopWords.has(word));
-  return added.length > 0 && (meaning.length > 0 ? meaning : added).some((word) => words.includes(word));
+  const says = (word: string) => words.some((said) => said === word || (word.length >= STEM && said.startsWith(word)));
+  return added.length > 0 && (meaning.length > 0 ? meaning : added).some(says);
 }
