@@ -29,7 +29,7 @@ export default {
   choices: {
     mode: { pick: 'Pick', shuffle: 'Shuffle', groups: 'Make groups' },
     by: { number: 'This many groups', size: 'Groups of this size' },
-    split: { lines: 'Line breaks', comma: 'Commas', auto: 'Line breaks, else commas or semicolons' },
+    split: { lines: 'Line breaks', comma: 'Commas', auto: 'Line breaks, otherwise commas or semicolons' },
     as: listWords.choices.as,
   },
   problems: {
@@ -62,7 +62,7 @@ export default {
     tally: 'So far',
     public: 'Public draw that others can check',
     commit:
-      'Publish this SHA-256 before the list is complete, and keep the page open. After that, the seed can’t be changed unnoticed. Publish the list too, in its order, before you draw.',
+      'Publish this SHA-256 before the list is complete, and keep the page open. After that, the seed can’t be changed unnoticed. Publish the list too, in its order, before you draw. If the list is known from the start, such as Yes and No, this proves less, because seeds could have been tried first.',
     commitment: 'SHA-256 of the next seed',
     drawFixed: 'Draw with this seed',
     record: 'Copy the record',
