@@ -41,7 +41,7 @@ export default {
   },
   problems: {
     badPayment: 'Line {line}, “{text}”, needs a date and an amount, such as 2026-01-31 -1500.',
-    oneSign: 'Amounts with a minus sign are paid in, the others are paid out. Write at least one of each.',
+    oneSign: 'A minus sign marks money you put in; other amounts are money you get. Enter both kinds.',
     oneDay: 'All amounts are on the same day, so there is no time for interest. Change a date.',
     noRate: 'No rate fits these amounts. Check their signs and dates.',
     notPositive: 'This must be more than 0.',
