@@ -32,11 +32,11 @@ export default {
     isSearch: 'This is the address of a search. Open one of the videos and paste that address.',
     isOldChannel: 'A /c/ or /user/ address can’t be looked up. Open it and paste the page’s source.',
     noData: 'The source contains no video and no channel. Copy the whole page source, from the first line to the last.',
-    notPublic: 'YouTube shows nothing about this video: it is private, was removed, or never existed.',
+    notPublic: 'YouTube has no public data on this video. It may be private or removed. Check the address.',
     noChannel: 'YouTube has no channel with this handle. Check the spelling.',
-    badKey: 'Google refused the key. Check that it is complete and that the YouTube Data API is turned on for it.',
+    badKey: 'Google refused the key. Check that it is complete and that the YouTube Data API is enabled for it.',
     quota: 'The key’s quota for today is used up. It is reset at midnight Pacific time.',
-    refused: 'YouTube’s response can’t be used. Try again later, or paste the page’s source.',
+    refused: 'YouTube’s response couldn’t be read. Try again later, or paste the page’s source.',
   },
   notes: {
     missingTags:

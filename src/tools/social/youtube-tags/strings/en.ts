@@ -3,7 +3,7 @@ import type tool from '../tool';
 
 export default {
   labels: {
-    input: 'Topic or title of the video',
+    input: 'Topic of the video',
     intent: 'Kind of video',
     count: 'Maximum number of tags',
     language: 'Language of the tags',
