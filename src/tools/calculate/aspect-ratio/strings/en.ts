@@ -15,7 +15,7 @@ export default {
     decimal: 'As a number',
     megapixels: 'Megapixels',
     nearest: 'Closest common ratio',
-    fits: 'The image in other ratios',
+    fits: 'Crop or bars for other ratios',
   },
   placeholders: { ratio: '16:9' },
   choices: {
