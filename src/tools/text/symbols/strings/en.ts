@@ -42,7 +42,7 @@ export default {
       hands: 'Hands',
       faces: 'Faces',
       religious: 'Religion and belief',
-      technical: 'Keys, tools, and signs',
+      technical: 'Keys, tools, and technical symbols',
       // Japanese faces made of characters: (^‿^)
       kaomoji: 'Kaomoji',
       // Decorated lines between paragraphs.
@@ -56,7 +56,7 @@ export default {
     showAll: 'Show all symbols',
     // A line of text into which tapped symbols are put one behind the other.
     tray: 'Collected symbols',
-    trayHint: 'Symbols you tap collect here',
+    trayHint: 'Symbols you tap are collected here',
     details: 'How to write this symbol',
     symbol: 'Symbol',
     codePoint: 'Code point',
