@@ -30,7 +30,7 @@ export default {
     dayOfWeek: '0–7, SUN–SAT',
     mailto: 'Leave empty for the owner of the crontab',
     timeZone:
-      'Such as America/New_York. Leave empty for the machine’s own zone; the dates below then use this device’s. Needs cronie, the cron of Fedora, RHEL, and Arch',
+      'Such as America/New_York. Leave empty for the machine’s own zone; the next runs are then shown in this device’s zone. CRON_TZ works in cronie, the cron of Fedora, RHEL, and Arch',
     user: 'For /etc/crontab and /etc/cron.d only',
   },
   own: {
@@ -47,7 +47,7 @@ export default {
   },
   problems: {
     ...fieldFaults,
-    neverMeets: 'Day {day} in month {month} does not exist, so this would never run.',
+    neverMeets: 'There is no day {day} in month {month}, so this would never run.',
     noCommand: 'A crontab line needs a command to run.',
     lineBreak: 'A command in a crontab is one line. Put several in a script, or join them with && or ;.',
     noLogFile: 'Enter the file to append the output to.',
