@@ -17,7 +17,10 @@ export default {
     cvc: 'CVC' /* the security code */,
     cards: 'Cards',
   },
-  own: { testOnly: 'Test numbers: no account, no money. Payment pages outside test mode decline them.' },
+  own: {
+    testOnly:
+      'Published test numbers have no account, no money, and no person behind them. Outside test mode, payment pages decline them.',
+  },
   hints: {
     seed: listWords.hints.seed,
     input: 'The numbers stay on this page and never go into a link.',
