@@ -22,7 +22,7 @@ export default {
     tooDeep:
       'From line {line} on, objects and lists are nested more than {limit} levels deep. A tree shows {limit} levels, so this document opens as text.',
     movedKey:
-      'In a tree, keys that are whole numbers come first, in ascending order: an edit there moves “{key}” on line {line}. The text view keeps the order.',
+      'In a tree, whole-number keys always come first, in ascending order, so an edit there would move “{key}” on line {line}. The text view keeps the order.',
     textOnly: 'Documents over {limit} MB open as text; tree and table support up to {limit} MB.',
   },
   terms: { yes: 'yes', no: 'no' },
