@@ -25,7 +25,7 @@ export default {
   problems: {
     badDigit: 'Line {line}, column {column}: “{character}” isn’t a digit in base {base}.',
     noDigits: 'Line {line} has no digits.',
-    outOfRange: 'Line {line}: {bits} bits can represent the numbers from {min} to {max}.',
+    outOfRange: 'Line {line}: with {bits} bits, enter a whole number from {min} (signed) to {max} (unsigned).',
     wholeOnly: 'Line {line}: with a width of {bits} bits, numbers must be whole.',
   },
   notes: {
