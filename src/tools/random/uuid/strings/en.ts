@@ -21,7 +21,7 @@ export default {
   },
   own: { names: 'Names, one per line', uuids: 'UUIDs, one per line' },
   hints: {
-    customNamespace: 'A UUID.',
+    customNamespace: 'Enter a UUID.',
     time: 'Leave empty for now. Otherwise, use ISO 8601; without a zone, it is UTC.',
   },
   placeholders: { time: '2026-11-21T09:30:00Z' },
@@ -44,7 +44,7 @@ export default {
     noName: 'Versions 3 and 5 are calculated from names. Type one name per line.',
     notUuid:
       'Line {line}, column {column}: “{character}” isn’t allowed here. A UUID has 32 digits, 0–9 and a–f, in groups of 8-4-4-4-12.',
-    wrongLength: 'Line {line}: a UUID has 32 digits; here {digits, plural, one {is #} other {are #}}.',
+    wrongLength: 'Line {line}: a UUID has 32 digits; this one has {digits}.',
   },
   notes: { asLines: listWords.notes.asLines, urnHyphens: 'A UUID in a URN always has its hyphens, so they were kept.' },
   terms: {
