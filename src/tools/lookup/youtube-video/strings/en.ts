@@ -22,7 +22,7 @@ export default {
     rss: 'Feed of new videos',
     videoId: 'Video ID',
   },
-  hints: { key: 'Optional. With a key of your own, the address is enough. It’s sent only to Google.' },
+  hints: { key: 'Optional. With your own key, the address is enough. It’s sent only to Google.' },
   placeholders: { input: 'https://www.youtube.com/watch?v=…' },
   choices: { show: { tags: 'Tags', description: 'Description', channel: 'Channel ID' } },
   own: { keep: 'Keep the key on this device' },
