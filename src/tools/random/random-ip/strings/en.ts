@@ -14,8 +14,8 @@ export default {
   hints: {
     seed: listWords.hints.seed,
     cidr: 'The network and broadcast addresses can be drawn too.',
-    compress: 'As in RFC 5952, 2001:db8::1. Otherwise, eight groups of four digits.',
-    prefixLength: 'The CIDR block’s own; otherwise /32 for IPv4 and /128 for IPv6.',
+    compress: 'Writes 2001:db8::1, as RFC 5952 recommends, instead of eight groups of four digits.',
+    prefixLength: 'Adds the CIDR block’s prefix length, or /32 for IPv4 and /128 for IPv6.',
   },
   placeholders: { cidr: '192.168.0.0/24' },
   choices: {
