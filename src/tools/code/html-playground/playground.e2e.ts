@@ -81,7 +81,7 @@ test('nothing from a link runs before Run is pressed, and then it cannot leave t
       link({ input: payload, auto: 'true' }),
     );
     await expect(area(page, 'input')).toHaveValue(payload);
-    await expect(page.locator('[data-note]').first()).toContainText('does not run until you press Run');
+    await expect(page.locator('[data-note]').first()).toContainText('won’t run until you press Run');
     await afterPause(page);
     await expect(page.locator('.frames iframe'), payload).toHaveCount(0);
     await page.getByRole('button', { name: 'Run', exact: true }).click();

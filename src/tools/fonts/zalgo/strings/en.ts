@@ -29,7 +29,9 @@ export default {
   },
   notes: {
     nowhere: 'Choose above, through, or below. Nothing is chosen, so no marks were added.',
-    overX: 'Too long for a post on X: {length} characters, including the marks. The limit is {limit}.',
-    overDiscord: 'Too long for a Discord message: {length} characters, including the marks. The limit is {limit}.',
+    overX:
+      'Too long for a post on X: {length, plural, one {# character} other {# characters}}, including the marks. The limit is {limit}.',
+    overDiscord:
+      'Too long for a Discord message: {length, plural, one {# character} other {# characters}}, including the marks. The limit is {limit}.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -30,7 +30,8 @@ export default {
   own: { edit: 'Edit', limit: 'Instagram cuts off the rest.', yours: 'Your caption' },
   problems: {
     ...listWords.problems,
-    longTopic: 'The topic has {count} characters; the limit is {most}. Shorten it to a few words.',
+    longTopic:
+      'The topic has {count, plural, one {# character} other {# characters}}; the limit is {most}. Shorten it to a few words.',
   },
   notes: {
     fewer: 'This tone and length have {most, plural, one {# caption} other {# captions}}; all of them are shown.',
