@@ -47,7 +47,7 @@ export default {
       'A Facebook post can have {post} characters; after a few lines, the rest is hidden behind “See more.”',
     linkedinLimit: 'LinkedIn allows {headline} characters in a headline and {post} in a post.',
     snapchatNames: 'For public profiles, Snapchat asks for readable names, without emoji or symbols such as $ or %.',
-    twitterLimit: 'A post on X can have {post} characters; most of these letters count as 2 each.',
+    twitterLimit: 'With a free account, a post on X can have {post} characters; most of these letters count as 2 each.',
     twitterLength: 'In bold letters, this uses {length} of the {post} characters in a post on X.',
     instagramLimit: 'An Instagram bio can have {bio} characters.',
     discordLimit: 'A Discord nickname can have {nickname} characters.',
