@@ -41,7 +41,7 @@ export default {
       ignore: 'Never matters',
       strict: 'Always matters',
     },
-    luaSyntax: { all: 'All together', '5.1': 'Lua 5.1', '5.4': 'Lua 5.4', luau: 'Luau (Roblox)' },
+    luaSyntax: { all: 'All versions', '5.1': 'Lua 5.1', '5.4': 'Lua 5.4', luau: 'Luau (Roblox)' },
   },
   problems: {
     ...xmlFaults,
@@ -51,7 +51,7 @@ export default {
     syntax: 'Line {line}, column {column}: this code can’t be parsed: {reason}.',
     refused: 'This code cannot be formatted: {reason}.',
     unstable:
-      'The formatter can’t read its own result, so it may have changed more than whitespace, and the result isn’t shown. The usual cause is an element or tag that is never closed.',
+      'The formatter can’t read its own result, so it may have changed more than whitespace, and the result isn’t shown. The usual cause is an element or tag that is never closed or, in CSS, a // comment.',
     phpHooks:
       'Line {line}, column {column}: the formatter cannot read property hooks (PHP 8.4) yet. Format the parts around it.',
     phpSetVisibility:
