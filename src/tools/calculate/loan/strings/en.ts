@@ -3,15 +3,15 @@ import type tool from '../tool';
 
 export default {
   labels: {
-    kind: 'Kind of loan',
-    amount: 'Amount borrowed',
+    kind: 'Loan type',
+    amount: 'Loan amount',
     price: 'Price of the home',
     down: 'Down payment',
     downUnit: 'The down payment is',
     rate: 'Annual interest rate',
     years: 'Years',
     months: 'Months',
-    frequency: 'Frequency', // how often a payment is due
+    frequency: 'Payment frequency', // how often a payment is due
     compounding: 'Interest is compounded',
     extra: 'Extra amount per payment',
     start: 'Date of the first payment',
@@ -65,7 +65,7 @@ export default {
     lastDiffers: 'The last payment is {last} instead of {payment}: it makes up for the rounding of the others.',
     monthlyShare: 'Payments aren’t monthly, so one month’s share is a year’s payments ({perYear}) divided by 12.',
     pmiEnds:
-      'Mortgage insurance ends after {months, plural, one {# month} other {# months}}, when you owe 80% of the price or less.',
+      'Mortgage insurance is counted for {months, plural, one {# month} other {# months}}, until you owe 80% of the price or less. In the US, you can then ask your lender to cancel it.',
     canada: 'Compounded twice a year: half the rate for each half-year, spread evenly over its payments.',
   },
   steps: {
