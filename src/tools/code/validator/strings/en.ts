@@ -5,7 +5,7 @@ export default {
   labels: {
     input: 'Code',
     language: 'Language',
-    relaxed: 'Relaxed: JSON5 is valid too', // comments, trailing commas, single quotes …
+    relaxed: 'Relaxed: accept JSON5', // comments, trailing commas, single quotes …
     yamlVersion: 'YAML version',
     phpVersion: 'PHP version',
     valid: 'Result',
