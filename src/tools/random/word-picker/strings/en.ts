@@ -16,10 +16,10 @@ export default {
     forms: 'Forms of the verb',
     keep: 'Locked words',
     v: 'List date',
-    available: 'Entries to draw from',
+    available: 'Matching entries',
     source: 'Source',
     listDate: 'List updated',
-    kept: 'Kept from the previous draw',
+    kept: 'Kept from the previous pick',
   },
   hints: { ...listWords.hints, maxLength: 'Spaces don’t count.' },
   choices: {
