@@ -55,7 +55,6 @@ const NEVER_ONE = {
   'encode/text-bytes': ['problems.oddGroup'],
   'fonts/fonts': ['notes.tooLong', 'notes.twitterLength'], // the second has a count before 'of' in English
   'fonts/linkedin-formatter': ['notes.tooLong'],
-  'fonts/zalgo': ['notes.overDiscord'],
   'notes/notepad/dialog-strings': ['default.linkLong', 'default.linkVeryLong', 'default.tooLongForLink'],
   'lookup/dns-lookup': ['problems.tooManyNames', 'problems.longLabel', 'problems.longName'],
   'lookup/domain-availability': ['problems.tooMany'],

@@ -11,7 +11,7 @@ export default {
     alpha: 'With transparency',
     keep: 'Locked colors',
     colors: 'All formats and contrast',
-    kept: 'Kept from the previous draw',
+    kept: 'Kept from the previous pick',
   },
   hints: { ...listWords.hints, hue: '0 is red, 120 green, 240 blue. Colors are up to 15 degrees away.' },
   choices: {
