@@ -14,7 +14,7 @@ test('a short link shows the code until it expires', async ({ page, request }) =
     'data-value',
     /\/snapshot\/share\/#s=[\w-]{22}&k=[\w-]+&title=main\.rs&lang=rust&theme=dark&mark=2$/,
   );
-  await expect(page.getByText('Without an account, it cannot be deleted earlier.')).toBeVisible();
+  await expect(page.getByText('Without an account, it can’t be deleted earlier.')).toBeVisible();
   // The display settings are in the link itself, so changing them causes no second upload.
   await page.locator('input[name=mark]').fill('1-3');
   await expect(link).toHaveAttribute('data-value', /#s=[\w-]{22}&k=.*&mark=1-3$/);
