@@ -23,7 +23,7 @@ test('every page gets a policy with the hashes of its scripts, before the first 
 test('a page preloads the scripts for its first result in its head, before its policy', async () => {
   const { read } = await finished();
   const links = ['island', 'client', 'shared', 'logic'].map(
-    (name) => `<link rel="modulepreload" href="/tools/_astro/${name}.js">`,
+    (name) => `<link rel="modulepreload" href="/tools/_astro/${name}.js" fetchpriority="low">`,
   );
   expect(await read('a/index.html')).toMatch(
     new RegExp(`<meta charset="utf-8">${links.join('')}<meta http-equiv="Content-Security-Policy"`),

@@ -73,6 +73,12 @@ test('finds islands, their modules, their tool, and where to add an attribute', 
   expect(page.slice(at)).toMatch(/^><\/astro-island>/);
 });
 
+test('a tool in an article is not needed when the page is shown', () => {
+  const tool = '<astro-island component-url="/i.js"></astro-island>';
+  const later = (html: string) => readPage(html).islands.map((island) => island.later);
+  expect(later(`${tool}<article>${tool}</article>${tool}`)).toEqual([false, true, false]);
+});
+
 test('inserts a policy right after the charset', () => {
   const { headStart = 0 } = facts;
   expect(page.slice(0, headStart)).toMatch(/<meta charset="utf-8">$/);

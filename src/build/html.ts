@@ -34,7 +34,7 @@ export interface Island {
   readonly modules: readonly string[];
   /** The tool whose form this is: 'text/reverse-text'. */
   readonly tool?: string;
-  /** `client:intent="later"`: loaded only when it is wanted. */
+  /** Not needed when the page is shown: one with `client:intent="later"`, or a tool in an article, which is read first. */
   readonly later: boolean;
 }
 
@@ -73,6 +73,7 @@ export function readPage(html: string): PageFacts {
     ...{ ids: [], handlers: [], metas: [], styles: [] },
   };
   let templates = 0;
+  let articles = 0;
   let svg = 0;
   let inTitle = false;
   let heading: { depth: number; id?: string; text: string } | undefined;
@@ -87,6 +88,7 @@ export function readPage(html: string): PageFacts {
       if (name === 'html') facts.lang = attributes.lang ?? '';
       else if (name === 'head') facts.headStart = end;
       else if (name === 'template') templates++;
+      else if (name === 'article') articles++;
       else if (name === 'svg') svg++;
       else if (name === 'title' && svg === 0) inTitle = true;
       else if (name === 'meta') readMeta(facts, attributes, { start, end });
@@ -96,7 +98,7 @@ export function readPage(html: string): PageFacts {
       else if (name === 'style') style = { start, text: '' };
       else if (/^h[1-6]$/.test(name) && templates === 0)
         heading = { depth: Number(name[1]), text: '', ...(attributes.id !== undefined && { id: attributes.id }) };
-      else if (name === 'astro-island' && templates === 0) facts.islands.push(islandOf(attributes, end));
+      else if (name === 'astro-island' && templates === 0) facts.islands.push(islandOf(attributes, end, articles > 0));
       readAttributes(facts, name, attributes, inTemplate);
     },
     ontext(text) {
@@ -107,6 +109,7 @@ export function readPage(html: string): PageFacts {
     },
     onclosetag(name) {
       if (name === 'template') templates--;
+      else if (name === 'article') articles--;
       else if (name === 'head') facts.headEnd = parser.startIndex;
       else if (name === 'svg') svg--;
       else if (name === 'title') inTitle = false;
@@ -164,11 +167,11 @@ function readAttributes(
   }
 }
 
-function islandOf(attributes: Record<string, string>, end: number): Island {
+function islandOf(attributes: Record<string, string>, end: number, inArticle: boolean): Island {
   const modules = ['component-url', 'renderer-url', 'before-hydration-url'].flatMap((name) => attributes[name] || []);
   // Astro writes each prop as a pair: type and value.
   const id = /"id":\[0,"([a-z]+\/[a-z0-9-]+)"\]/.exec(attributes.props ?? '')?.[1];
-  const later = (attributes.opts ?? '').includes('"value":"later"');
+  const later = inArticle || (attributes.opts ?? '').includes('"value":"later"');
   return { attributesEnd: end - 1, modules, later, ...(id !== undefined && { tool: id }) };
 }
 
