@@ -22,13 +22,21 @@ test.for([
   expect(await readTextFile(latin(text))).toContain(letter);
 });
 
-// The bytes are those of Python's str.encode('cp1251') and str.encode('cp1252').
+// The bytes are those of Python's str.encode('cp1250'), str.encode('cp1251') and str.encode('cp1252').
 test.for([
   ['\xc3\xee\xf0\xee\xe4;\xd6\xe5\xed\xe0\n\xd2\xf3\xeb\xe0;5', 'windows-1251', 'Город;Цена\nТула;5'],
   ['\xb8\xe6 \xe8 \xa8\xea\xe0', 'windows-1251', 'ёж и Ёка'],
   ['id,title\n1,\xd7\xe0\xe9\n', 'windows-1251', 'id,title\n1,Чай\n'],
   ['caf\xe9 cr\xe9\xe9e \xe0 \xc9t\xe9', 'windows-1252', 'café créée à Été'],
   ['m\xe4\xe4r\xe4 hyv\xe4\xe4 \xf6\xf6', 'windows-1252', 'määrä hyvää öö'],
+  ['Miasto;Cena\n\xa3\xf3d\x9f;5\n', 'windows-1250', 'Miasto;Cena\nŁódź;5\n'],
+  ['Za\xbf\xf3\xb3\xe6 g\xea\x9cl\xb9 ja\x9f\xf1', 'windows-1250', 'Zażółć gęślą jaźń'],
+  ['Imi\xea,Kwota\nBo\xbfena W\xf3jcik,12,50 z\xb3', 'windows-1250', 'Imię,Kwota\nBożena Wójcik,12,50 zł'],
+  ['M\xfcller i W\xb9sik', 'windows-1250', 'Müller i Wąsik'],
+  ['volume in m\xb3 per day, x\xb3y, 10 \xa3m', 'windows-1252', 'volume in m³ per day, x³y, 10 £m'],
+  ['\xbfQu\xe9 a\xf1o?\xbfc\xf3mo?', 'windows-1252', '¿Qué año?¿cómo?'],
+  ['Stra\xdfe \xe0 L\x92HA\x9f-les-Roses, n\xb0 5', 'windows-1252', 'Straße à L’HAŸ-les-Roses, n° 5'],
+  ['\x9cuvre, c\x9cur\xb3', 'windows-1252', 'œuvre, cœur³'],
 ] as const)('takes the bytes of %j for %s', async ([text, encoding, read]) => {
   expect(await encodingOf(latin(text))).toBe(encoding);
   expect(await readTextFile(latin(text))).toBe(read);

@@ -16,7 +16,8 @@ export async function looksLikeText(file: Blob): Promise<boolean> {
 /**
  * The encoding of a text file, as TextDecoder names it: UTF-8, and UTF-16 with a byte order mark, are detected; other
  * bytes have the encoding that XML or HTML declares at its beginning, otherwise windows-1251 if they look like Cyrillic
- * words, as Excel in Russian writes CSV, or windows-1252. The result is cached per file.
+ * words, as Excel in Russian writes CSV, windows-1250 if they look like Polish ones, or windows-1252. The result is
+ * cached per file.
  */
 export function encodingOf(file: Blob): Promise<string> {
   const known = encodings.get(file);
