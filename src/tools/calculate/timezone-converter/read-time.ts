@@ -15,13 +15,13 @@ const DAY_MS = 86_400_000;
 
 /**
  * A typed local time, in milliseconds as if it were UTC: '2026-01-15T09:00', '01/15/2026 9 pm', '9 pm January 15, 2026',
- * '15/01/2026 9h00', and on a Polish page '15 stycznia 2026 r., 9:00'. Without a date it is that time on `today` (ISO);
- * without a time, midnight. Undefined if the day or the time doesn't exist.
+ * '15/01/2026 9h00', and on a Polish page '15 stycznia 2026 r., 9:00'. Without a date it is that time on `today` (ISO),
+ * and a date without a year is in that year; without a time, midnight. Undefined if the day or the time doesn't exist.
  */
 export function readTime(typed: string, today: string, lang: Lang): number | undefined {
-  const text = typed.trim();
+  const text = lang === 'en' ? inDigits(typed.trim()) : typed.trim();
   const first = TIME_FIRST.exec(text)?.groups;
-  const parts = shapeOf(text, lang) ?? (first && shapeOf(`${first.day} ${first.time}`, lang));
+  const parts = shapeOf(text, today, lang) ?? (first && shapeOf(`${first.day} ${first.time}`, today, lang));
   if (!parts || (parts.date === undefined && parts.hour === undefined)) return undefined;
   const { hour, minute = '0', second = '0', unit } = parts;
   // 9 alone could be a day.
@@ -34,4 +34,9 @@ export function readTime(typed: string, today: string, lang: Lang): number | und
   return daysOf(toIso(civil)) * DAY_MS + ((shown * 60 + minutes) * 60 + seconds) * 1000;
 }
 
-const shapeOf = (text: string, lang: Lang) => SHAPE.exec(dayInDigits(text, lang))?.groups;
+const shapeOf = (text: string, today: string, lang: Lang) =>
+  SHAPE.exec(dayInDigits(text, lang, today.slice(0, 4)))?.groups;
+
+/** Noon is 12:00; midnight is the day's beginning. */
+const inDigits = (text: string): string =>
+  text.replace(/\b(?:12\s)?(noon|midnight)\b/i, (_whole, word: string) => (/noon/i.test(word) ? '12:00' : '0:00'));

@@ -40,6 +40,13 @@ test.for([
   ['9 AM June 10, 2026', '2026-06-10T09:00:00Z'],
   ['9:30 p.m., Wed, June 10, 2026', '2026-06-10T21:30:00Z'],
   ['14:00 on 6/10/2026', '2026-06-10T14:00:00Z'],
+  ['June 10, 9 AM', '2026-06-10T09:00:00Z'],
+  ['9:30 pm June 10', '2026-06-10T21:30:00Z'],
+  ['Wed, 10 June at 14:00', '2026-06-10T14:00:00Z'],
+  ['June 10', '2026-06-10T00:00:00Z'],
+  ['noon', '2026-11-21T12:00:00Z'],
+  ['June 10, 12 noon', '2026-06-10T12:00:00Z'],
+  ['Midnight, June 10, 2026', '2026-06-10T00:00:00Z'],
 ])('%s is %s', ([typed = '', iso = '']) => expect(readTime(typed, '2026-11-21', 'en')).toBe(Date.parse(iso)));
 
 test.for([
@@ -63,7 +70,8 @@ test.for([
   '24h',
   '9h5',
   'h30',
-  'noon',
+  'June 10:30',
+  'noon 9 am',
   'June 31, 2026',
   'Maybe 3, 2026 9 am',
   '9 am 9 am',
@@ -79,6 +87,8 @@ test.for([
   ['es', '3 de marzo de 2026, 9:00 h', '2026-03-03T09:00Z'],
   ['fr', '1er juin 2026 9h00', '2026-06-01T09:00Z'],
   ['pl', '5 września 2026', '2026-09-05T00:00Z'],
+  ['pl', '5 września o 9:00', '2026-09-05T09:00Z'],
+  ['it', '1º maggio alle 9:00', '2026-05-01T09:00Z'],
   ['ru', '5 мая 2026 15:00', '2026-05-05T15:00Z'],
 ] as const)('in %s, %s is read', ([lang, typed, iso]) =>
   expect(readTime(typed, '2026-11-21', lang)).toBe(Date.parse(iso)),
