@@ -1,9 +1,44 @@
-import { fork } from 'css-tree';
+import { definitionSyntax, fork, lexer as dictionary, type SyntaxDescriptor } from 'css-tree';
 import { nesting } from './css-nesting';
 
 const RADII = '<radial-extent>{1,2} | <length-percentage [0,∞]>{1,2}';
 const LAYER =
   '<bg-image> || <bg-position> [ / <bg-size> ]? || <repeat-style> || <attachment> || <bg-clip> || <visual-box>';
+
+/**
+ * Whose numbers can't be negative, although css-tree's dictionary allows it: all properties for which CSS.supports() in
+ * Chromium 150 refuses '-1', '-1px', '-1%', or '-1s', but not the same value without the minus sign. Shorthands refer to these.
+ */
+const NOT_NEGATIVE = {
+  types: ['line-width', 'track-breadth', 'inflexible-breadth', 'fixed-breadth', 'single-animation-iteration-count'],
+  properties: [
+    ...['border-spacing', 'column-gap', 'grid-column-gap', 'grid-row-gap', 'row-gap'],
+    ...['contain-intrinsic-block-size', 'contain-intrinsic-height', 'contain-intrinsic-inline-size'],
+    ...[
+      'contain-intrinsic-size',
+      'contain-intrinsic-width',
+      'flex-grow',
+      'flex-shrink',
+      'font-size-adjust',
+      'line-height',
+    ],
+    ...['perspective', 'r', 'scroll-padding', 'scroll-padding-block', 'scroll-padding-block-end'],
+    ...['scroll-padding-block-start', 'scroll-padding-bottom', 'scroll-padding-inline', 'scroll-padding-inline-end'],
+    ...['scroll-padding-inline-start', 'scroll-padding-left', 'scroll-padding-right', 'scroll-padding-top'],
+    ...['shape-margin', 'text-size-adjust', 'transition-duration'],
+  ],
+} as const;
+
+const NUMERIC = /<(length|percentage|length-percentage|number|time|flex)>/g;
+
+const notNegative = (names: readonly string[], descriptor: (name: string) => SyntaxDescriptor | null) =>
+  Object.fromEntries(
+    names.map((name) => {
+      const syntax = descriptor(name)?.syntax;
+      if (!syntax) throw new Error(`css-tree has no ${name} any more: remove it from NOT_NEGATIVE`);
+      return [name, definitionSyntax.generate(syntax).replace(NUMERIC, '<$1 [0,∞]>')];
+    }),
+  );
 
 /**
  * css-tree's dictionary (3.2, of 2026) with additions and corrections, found by comparing 40,000 pairs of property and
@@ -14,6 +49,7 @@ const LAYER =
 export const { lexer, parse } = fork({
   node: nesting,
   types: {
+    ...notNegative(NOT_NEGATIVE.types, (name) => dictionary.getType(name)),
     'radial-size': RADII,
     'bg-layer': LAYER,
     'final-bg-layer': `${LAYER} || <'background-color'>`,
@@ -23,20 +59,25 @@ export const { lexer, parse } = fork({
     'timeline-range-name': '| scroll',
   },
   properties: {
+    ...notNegative(NOT_NEGATIVE.properties, (name) => dictionary.getProperty(name)),
     appearance: '| base-select',
+    'column-count': '<integer [1,∞]> | auto',
     'container-type': 'normal | [ [ size | inline-size ] || scroll-state ]',
     'fill-opacity': '<number> | <percentage>',
     'flex-wrap': '| balance',
     'font-variant': "| <'font-variant-position'> | <'font-variant-emoji'>",
     'image-orientation': '| none',
     'margin-trim': '| [ block || inline ] | [ block-start || block-end || inline-start || inline-end ]',
+    orphans: '<integer [1,∞]>',
     'position-anchor': '| normal',
     'ruby-overhang': '| spaces',
-    rx: '| auto',
-    ry: '| auto',
+    rx: '<length-percentage [0,∞]> | auto',
+    ry: '<length-percentage [0,∞]> | auto',
     'stroke-miterlimit': '<number [0,∞]>',
+    'stroke-width': '<length-percentage [0,∞]> | <number [0,∞]>',
     'tab-size': '<number [0,∞]> | <length [0,∞]>',
     'text-justify': '| distribute',
+    widows: '<integer [1,∞]>',
     'word-spacing': '| <length-percentage>',
   },
   atrules: {

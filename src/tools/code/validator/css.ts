@@ -139,10 +139,35 @@ class CssCheck {
       descriptorOf === undefined
         ? lexer.matchProperty(name, node.value)
         : lexer.matchAtruleDescriptor(descriptorOf, name, node.value);
-    if (!match.error || /-(?:webkit|moz|ms|o)-/.test(value)) return;
+    const isValid = !match.error && isSpaced(node.value, this.#text);
+    if (isValid || /-(?:webkit|moz|ms|o)-/.test(value)) return;
     this.#add('error', startOf(node.value), 'cssValue', { name: node.property, value: short(value) });
   }
 }
+
+const MATH = /^(?:calc|min|max|clamp|round|mod|rem|sin|cos|tan|asin|acos|atan|atan2|pow|sqrt|hypot|log|exp|abs|sign)$/i;
+
+/**
+ * Whether + and - in math functions have spaces on both sides (CSS Values 4 §10.8): css-tree accepts `calc(1px+2px)`,
+ * whose second number is '+2px' for a browser.
+ */
+function isSpaced(value: CssNode, text: string): boolean {
+  let spaced = true;
+  walk(value, (node) => {
+    if (node.type !== 'Parentheses' && !(node.type === 'Function' && MATH.test(node.name))) return;
+    let before: CssNode | undefined;
+    for (const one of node.children) {
+      const [start, end] = [startOf(one), one.loc?.end.offset ?? 0];
+      if (one.type === 'Operator' && /[+-]/.test(one.value)) spaced &&= isBlank(text, start - 1) && isBlank(text, end);
+      else if (one.type !== 'Operator' && before && before.type !== 'Operator') spaced = false;
+      before = one;
+    }
+  });
+  return spaced;
+}
+
+/** A space, or the end of a comment or the beginning of one, which the browser reads as nothing: left to the eye. */
+const isBlank = (text: string, at: number): boolean => /[\s/*]/.test(text.charAt(at));
 
 const startOf = (node: CssNode): number => node.loc?.start.offset ?? 0;
 

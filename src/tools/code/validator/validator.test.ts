@@ -158,8 +158,38 @@ test.for([
   'tab-size:1.5',
   'word-spacing:50%',
   'margin-trim:block-start inline-end', // CSS Box 4 §5.2
+  'width:calc(1px + 2px)',
+  'width:calc(1px - -2px)',
+  'width:calc(-1*(2px + 1%))',
+  'width:calc((1px)*2/3)',
+  'width:clamp(1rem,2vw + 1rem,3rem)',
+  'width:round(up,5px,2px)',
+  'transform:translate(calc(-50% - 1px),-1px)',
+  'line-height:calc(-1)',
+  'margin:-1px',
 ])('css: accepts %s', async (declaration) => {
   expect(await linesOf('css', `a{${declaration}}`)).toEqual([]);
+});
+
+// CSS.supports() refuses each of them in Chromium 150: CSS Values 4 §10.8, and numbers that can't be negative.
+test.for([
+  'width:calc(1px+2px)',
+  'width:calc(1px +2px)',
+  'width:calc(1px+ 2px)',
+  'width:calc((1px)+(2px))',
+  'width:calc((1px+2px)*3)',
+  'width:calc(100%-10px)',
+  'padding:max(10px,calc(1em+2px))',
+  'width:calc(1px 2px)',
+  'line-height:-1',
+  'flex:-1',
+  'gap:-1px',
+  'border:-1px solid',
+  'grid-template-columns:-1fr',
+  'transition-duration:-1s',
+])('css: refuses %s', async (declaration) => {
+  const at = declaration.indexOf(':') + 3;
+  expect(await placesOf('css', `a{${declaration}}`)).toEqual([`1:${at + 1} error`]);
 });
 
 test.for([
