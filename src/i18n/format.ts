@@ -73,14 +73,21 @@ export function formatDay(iso: string, lang: Lang, options: Intl.DateTimeFormatO
   const [year = 1, month = 1, day = 1] = iso.split('-').map(Number);
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
-  return nativeDate(new Intl.DateTimeFormat(LOCALES[lang], { ...options, timeZone: 'UTC' }).format(date), lang);
+  return formatMoment(date, lang, { ...options, timeZone: 'UTC' });
 }
+
+/** A moment by the options of Intl, in this device's zone unless they name another: 'Nov 21, 2026, 10:42 AM'. */
+export const formatMoment = (
+  at: Date | number,
+  lang: Lang,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
+): string => nativeDate(new Intl.DateTimeFormat(LOCALES[lang], options).format(at), lang);
 
 /**
  * A date that `Intl` wrote, as people write it: CLDR has no ordinal for the first of a month in French ('1er mai'), Italian
  * ('1º maggio'), and Portuguese ('1º de maio'), and its short Polish 'maj' is the nominative, which is wrong after a day ('3 maja').
  */
-export function nativeDate(date: string, lang: Lang): string {
+function nativeDate(date: string, lang: Lang): string {
   if (lang === 'fr') return date.replace(/(?<!\d)1(?= \p{L})/u, '1er');
   if (lang === 'it') return date.replace(/(?<!\d)1(?= \p{L})/u, '1º');
   if (lang === 'pt') return date.replace(/(?<!\d)1(?= de )/, '1º');

@@ -2,7 +2,8 @@ import { button, element } from '../../browser/element';
 import { href } from '../../core/site-url';
 import type { Interface } from '../../i18n/en';
 import { fill } from '../../i18n/format';
-import { LOCALES, type Lang } from '../../i18n/languages';
+import { formatMoment } from '../../i18n/format';
+import type { Lang } from '../../i18n/languages';
 import { ITEM_LIMITS, linkOf, type SavedItem } from './item';
 
 interface RowOptions {
@@ -45,10 +46,7 @@ export function itemRow(
     if (link.href === location.href && !event.ctrlKey && !event.metaKey && !event.shiftKey)
       dispatchEvent(new HashChangeEvent('hashchange'));
   });
-  const facts = [
-    new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'medium', timeStyle: 'short' }).format(item.updated),
-    ...(path === undefined ? [item.path] : []),
-  ];
+  const facts = [formatMoment(item.updated, lang), ...(path === undefined ? [item.path] : [])];
   const about = element('span', { class: 'hint' }, facts.join(' · '));
   const state = item.refused ? 'save.refused' : item.unsent ? 'save.waiting' : undefined;
   if (state) about.append(' · ', element('span', { 'data-waiting': '' }, words[state]));

@@ -1,5 +1,6 @@
 import type { Interface } from '../../i18n/en';
-import { LOCALES, isLang } from '../../i18n/languages';
+import { formatMoment } from '../../i18n/format';
+import { isLang } from '../../i18n/languages';
 
 /** Each language is a separate chunk, loaded when a copy needs a name. */
 const tables = import.meta.glob<Interface>('../../i18n/{en,es,fr,id,it,pl,pt,ru}.ts', { import: 'default' });
@@ -9,6 +10,5 @@ export async function copyOf(when: Date): Promise<string> {
   const { lang: named } = document.documentElement;
   const lang = isLang(named) ? named : 'en';
   const words = await tables[`../../i18n/${lang}.ts`]?.();
-  const date = new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'medium', timeStyle: 'short' }).format(when);
-  return (words?.['save.copyOf'] ?? '{title} ({date})').replace('{date}', () => date);
+  return (words?.['save.copyOf'] ?? '{title} ({date})').replace('{date}', () => formatMoment(when, lang));
 }

@@ -1,7 +1,7 @@
 import { button, element } from '../../browser/element';
-import { fill } from '../../i18n/format';
+import { fill, formatMoment } from '../../i18n/format';
 import type { Interface } from '../../i18n/en';
-import { LOCALES, type Lang } from '../../i18n/languages';
+import type { Lang } from '../../i18n/languages';
 import { href, withoutBase } from '../../core/site-url';
 import { dashboardPath, settingsPath } from '../account/account-paths';
 import { currentUser } from '../firebase/auth';
@@ -101,7 +101,6 @@ export async function showPageItems(words: Interface, lang: Lang): Promise<void>
   details.append(element('p', { class: 'hint' }, all));
   container.append(line, details);
 
-  const time = new Intl.DateTimeFormat(LOCALES[lang], { timeStyle: 'short', dateStyle: 'medium' });
   const { draw } = itemsList(box, {
     words,
     lang,
@@ -123,7 +122,12 @@ export async function showPageItems(words: Interface, lang: Lang): Promise<void>
       if (line.dataset.sign === sign && line.childElementCount > 0) return;
       line.dataset.sign = sign;
       line.replaceChildren(
-        element('span', {}, fill(words['save.saved'], { title: item.title }, lang), ` · ${time.format(item.updated)}`),
+        element(
+          'span',
+          {},
+          fill(words['save.saved'], { title: item.title }, lang),
+          ` · ${formatMoment(item.updated, lang)}`,
+        ),
         button(words['save.asNew'], () => saveAsNew(form), { class: 'quiet' }),
       );
     },

@@ -1,4 +1,4 @@
-import { nativeDate } from '../../i18n/format';
+import { formatMoment } from '../../i18n/format';
 import { LOCALES, type Lang } from '../../i18n/languages';
 import type { Zone } from '../../core/dates/time-zone';
 
@@ -21,7 +21,7 @@ export function inText(instant: number, now: number, lang: Lang): string {
 /** 'Monday, November 23, 2026 at 9:30 AM', in the given zone. */
 export function whenText(instant: number, zone: Zone, lang: Lang): string {
   const seconds = instant % 60_000 !== 0;
-  const text = new Intl.DateTimeFormat(LOCALES[lang], {
+  return formatMoment(instant, lang, {
     timeZone: zone.name,
     weekday: 'short',
     year: 'numeric',
@@ -30,6 +30,5 @@ export function whenText(instant: number, zone: Zone, lang: Lang): string {
     hour: 'numeric',
     minute: '2-digit',
     ...(seconds && { second: '2-digit' }),
-  }).format(instant);
-  return nativeDate(text, lang);
+  });
 }

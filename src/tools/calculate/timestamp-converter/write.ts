@@ -1,6 +1,6 @@
 import { offsetText } from '../../../core/dates/local-time';
 import type { Zone } from '../../../core/dates/time-zone';
-import { nativeDate } from '../../../i18n/format';
+import { formatMoment } from '../../../i18n/format';
 import { LOCALES, type Lang } from '../../../i18n/languages';
 import { floorDiv } from './epochs';
 
@@ -39,20 +39,17 @@ export function rfcText(instant: bigint): string | undefined {
 
 /** In words of the language, with the zone's abbreviation: 'Fri, Feb 13, 2009, 11:31:30 PM UTC'. */
 export const inWords = (instant: bigint, zone: Zone, lang: Lang): string =>
-  nativeDate(
-    new Intl.DateTimeFormat(LOCALES[lang], {
-      weekday: 'short',
-      year: 'numeric',
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      second: '2-digit',
-      timeZoneName: 'short',
-      timeZone: zone.name,
-    }).format(milliseconds(instant)),
-    lang,
-  );
+  formatMoment(milliseconds(instant), lang, {
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+    timeZone: zone.name,
+  });
 
 const UNITS = [
   ['day', 86_400_000],

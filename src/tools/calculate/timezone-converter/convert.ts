@@ -1,6 +1,6 @@
 import { localText, offsetText, resolveLocal, type Overlap, type Resolved } from '../../../core/dates/local-time';
 import type { Zone } from '../../../core/dates/time-zone';
-import { nativeDate } from '../../../i18n/format';
+import { formatMoment } from '../../../i18n/format';
 import { LOCALES, type Lang } from '../../../i18n/languages';
 
 /** An instant as a target zone's clocks show it. */
@@ -38,17 +38,14 @@ export const cityOf = ({ city, name }: Zone): string =>
 
 /** In words: 'Thu, Jan 15, 12:00 AM'. */
 export const inWords = (local: number, lang: Lang): string =>
-  nativeDate(
-    new Intl.DateTimeFormat(LOCALES[lang], {
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: 'UTC',
-    }).format(local),
-    lang,
-  );
+  formatMoment(local, lang, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
 
 /** The name of a zone's clock at an instant: 'Central European Summer Time'. */
 export const clockName = (instant: number, zone: Zone, lang: Lang): string =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatBytes } from '../../../i18n/format';
-import { LOCALES, type Lang } from '../../../i18n/languages';
+import { formatBytes, formatMoment } from '../../../i18n/format';
+import type { Lang } from '../../../i18n/languages';
 import type { IslandProps } from '../../../kinds/contract/island-props';
 import type { ClipBody } from '../../../features/clips/clip';
 import { ClipActions, type Acts } from './ClipActions';
@@ -78,5 +78,5 @@ function ClipPlace({ clip, say }: { clip: Shown; say: Say }): ReactNode {
 export function timeOf(at: number, lang: Lang): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
   const day = isToday ? {} : ({ month: 'short', day: 'numeric' } as const);
-  return new Intl.DateTimeFormat(LOCALES[lang], { ...day, hour: 'numeric', minute: '2-digit' }).format(at);
+  return formatMoment(at, lang, { ...day, hour: 'numeric', minute: '2-digit' });
 }

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
-import { nativeDate } from '../../../i18n/format';
-import { LOCALES, type Lang } from '../../../i18n/languages';
+import { formatMoment } from '../../../i18n/format';
+import type { Lang } from '../../../i18n/languages';
 import type { Notebook } from '../../../features/notes/notebook';
 import type { NoteMeta } from '../../../features/notes/note-store';
 import { Icon, IconButton } from '../../../ui/IconButton';
@@ -193,5 +193,5 @@ function shortTime(at: number, lang: Lang): string {
     date.toDateString() === now.toDateString()
       ? { hour: 'numeric', minute: '2-digit' }
       : { day: 'numeric', month: 'short', ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }) };
-  return nativeDate(new Intl.DateTimeFormat(LOCALES[lang], options).format(date), lang);
+  return formatMoment(date, lang, options);
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { LOCALES, type Lang } from '../../../i18n/languages';
+import { formatMoment } from '../../../i18n/format';
+import type { Lang } from '../../../i18n/languages';
 import { lineStart, sortedLines, wholeLines } from './note-lines';
 import type { Surface } from './surface';
 
@@ -21,7 +22,7 @@ export function commandsOf(surface: RefObject<Surface>, lang: Lang, changed: () 
   return {
     insertDate: () => {
       const [from, to] = surface.current.selection();
-      const now = new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'long', timeStyle: 'short' }).format(new Date());
+      const now = formatMoment(new Date(), lang, { dateStyle: 'long', timeStyle: 'short' });
       replace(from, to, () => now, false);
     },
     changeCase: (to) => {
