@@ -19,6 +19,7 @@ test.for([
   ['a\n ', 'a\n', 1, 1],
   [' a \n\n b', ' a \n b', 1, 2],
   ['\uFEFF\na\n\u200B\u00A0\u3000\nb\n\u2800\n\u3164\n\u2028\n', 'a\nb\n', 5, 2],
+  ['a\n\u200E\nb\n \u200F\u2060 \nc\n\u00AD\n\u200Dd', 'a\nb\nc\n\u200Dd', 3, 4],
   ['👨‍👩‍👧\n\nשלום\n\ne\u0301', '👨‍👩‍👧\nשלום\ne\u0301', 2, 3],
 ] as const)('%j becomes %j', ([text, left, removed, remaining]) => {
   expect(remove(text)).toMatchObject({ text: left, removed, remaining });
@@ -44,6 +45,7 @@ test.for([
   [' a \n\n\tb\u00A0', 'a\nb'],
   ['\u200Ba\u200Bb\u200B\n', 'a\u200Bb\n'],
   ['a b\n', 'a b\n'],
+  ['\u200Fa\u200C \n\u200E\n', '\u200Fa\u200C\n'],
 ] as const)('%j trimmed is %j', ([text, left]) => {
   expect(remove(text, { trimEnds: true }).text).toBe(left);
 });

@@ -26,6 +26,9 @@ export interface Removed {
 /** Invisible, although Unicode does not classify them as white space: zero-width, Braille and Hangul blanks. */
 const UNSEEN = new Set([0x200b, 0xfeff, 0x2800, 0x3164]);
 
+/** Joiners, direction marks, and soft hyphens: a line of nothing else looks empty, but at the end of a word they may matter. */
+const UNPRINTED = new Set([0xad, 0x180e, 0x200c, 0x200d, 0x200e, 0x200f, 0x2060]);
+
 const isWhite = (unit: number): boolean => unit !== 10 && ((characterClass(unit) & WHITE) !== 0 || UNSEEN.has(unit));
 
 const STEPS = 100;
@@ -64,7 +67,7 @@ export function removeLines(
     const after = found < 0 ? end : end + 1;
     let [first, last] = [start, end];
     if (blank || trimEnds) while (first < last && isWhite(text.charCodeAt(first))) first++;
-    const empty = first === last;
+    const empty = first === last || (blank && isUnprinted(first, last));
     if (!trimEnds) first = start;
     else while (last > first && isWhite(text.charCodeAt(last - 1))) last--;
 
@@ -89,6 +92,15 @@ export function removeLines(
   }
   flush();
   return { text: pieces.join(''), removed, remaining, blanks, repeated };
+
+  /** Whether a part of the text has no visible character. */
+  function isUnprinted(first: number, last: number): boolean {
+    for (let at = first; at < last; at++) {
+      const unit = text.charCodeAt(at);
+      if (!UNPRINTED.has(unit) && !isWhite(unit)) return false;
+    }
+    return true;
+  }
 
   function isNew(line: string): boolean {
     const before = seen.size;

@@ -10,7 +10,7 @@ export default {
     removed: 'Lines removed',
     remaining: 'Lines left',
   },
-  choices: { keep: { none: 'Remove all', one: 'Keep one of each run' } },
+  choices: { keep: { none: 'Remove all', one: 'Keep one in each gap' } },
   hints: { blank: 'Spaces, tabs, and invisible blanks: no-break, zero-width, ideographic.' },
   placeholders: { input: 'Paste text or a list with gaps' },
   notes: {
