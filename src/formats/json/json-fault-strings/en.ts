@@ -3,7 +3,7 @@ import type { FaultCode } from '../json-fault';
 /** A message for each error, for the strings of every tool that reads JSON. Quotes inside are those of JSON itself. */
 export default {
   jsonTrailingComma:
-    'Line {line}, column {column}: “{found}” closes right after a comma. JSON has no trailing comma: remove it, or write what should follow.',
+    'Line {line}, column {column}: a comma comes right before this “{found}”. JSON doesn’t allow trailing commas: remove it, or write what should follow.',
   jsonExtraComma:
     'Line {line}, column {column}: a comma with nothing before it. Remove it, or write the missing value.',
   jsonSingleQuotes: 'Line {line}, column {column}: JSON uses double quotes around keys and strings, not single ones.',
