@@ -36,8 +36,10 @@ export default {
   notes: {
     estimate:
       'An estimate, not TikTok’s figures. The rates are industry estimates and assumptions as of {date}; an RPM is for 1,000 qualified views. Type your own. Amounts are in dollars, or in the currency of your rates, before tax.',
-    fewViews: 'Creator Rewards requires {needed} views in 30 days. With fewer, it pays nothing.',
-    fewFollowers: 'Creator Rewards requires {needed} followers. With fewer, it pays nothing.',
+    fewViews:
+      'To join Creator Rewards, an account needs {needed} views in the last 30 days. The amount for views is what it would get as a member.',
+    fewFollowers:
+      'To join Creator Rewards, an account needs {needed} followers. Until then, its views earn nothing there.',
     terms:
       'Creator Rewards is for creators 18 or older with {followers} followers and {views} views in 30 days, and only for videos longer than a minute.',
   },
