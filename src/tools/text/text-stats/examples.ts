@@ -18,8 +18,8 @@ export default [
     source: 'Python: regex.findall(r"\\X"), and the lengths of both encodings; docs.x.com, Counting characters',
   },
   {
-    values: { input: 'A link counts 23: https://example.com/a/long/address', focus: 'characters', limit: 60 },
-    gives: { characters: 52, xLength: 41, left: 8 },
+    values: { input: 'A link counts as 23: https://example.com/a/long/address', focus: 'characters', limit: 60 },
+    gives: { characters: 55, xLength: 44, left: 5 },
     source: 'Python: len(s); docs.x.com, Counting characters: a link is 23',
   },
   {

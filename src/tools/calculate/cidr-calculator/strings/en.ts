@@ -38,7 +38,7 @@ export default {
   hints: {
     input:
       '10.0.0.5/24, 10.0.0.5 255.255.255.0, 2001:db8::1/48; a range as first - last; lists with one address per line',
-    newPrefix: 'Longer than the network’s own: 26 makes four of a /24',
+    newPrefix: 'Longer than the network’s own: 26 splits a /24 into four',
   },
   placeholders: { input: '192.168.1.130/25', exclude: '10.0.0.0/24' },
   own: { networkBits: 'network', hostBits: 'host' },

@@ -27,7 +27,7 @@ export default {
   problems: {
     badDuration: 'Line {line}: “{text}” is not a length. Type it as 1:30:00, 1h 30m, or 90m.',
     badTarget: '“{text}” is not a length of time. Type it as 1:30:00, 1h 30m, or 90m.',
-    tooFast: 'That would need {speed} times the speed, and players go up to {most}. Allow more time.',
+    tooFast: 'That would need {speed} times the speed; the limit here is {most}. Allow more time.',
     tooSlow: 'That would be slower than {least} times the speed. Allow less time.',
   },
   steps: {

@@ -61,7 +61,7 @@ export default {
       'Line {line}, column {column}: this alias (*name) has no anchor (&name) before it, or is inside that anchor.',
     yamlAliases: 'The aliases would expand this text to more than a hundred times its length, so they aren’t expanded.',
     yamlMerge: 'Line {line}, column {column}: << needs a mapping or a list of mappings.',
-    yamlInfinite: 'Line {line}, column {column}: JSON has no infinity or NaN. Use a number or null.',
+    yamlInfinite: 'Line {line}, column {column}: JSON can’t represent infinity or NaN. Use a number or null.',
     yamlDepth: 'This YAML is nested too deeply to be read.',
     tooLong: 'The result would be longer than {limit} million characters, more than a browser can handle.',
   },

@@ -5,7 +5,7 @@ export default {
   labels: { input: 'Your post', result: 'To paste into LinkedIn' },
   hints: {
     input:
-      'Screen readers spell these letters out or skip them, and LinkedIn’s search doesn’t find them. Use them for a few words, and keep names and hashtags plain.',
+      'Screen readers may spell these letters out or skip them, and LinkedIn’s search may not find them. Use them for a few words, and keep names and hashtags plain.',
   },
   placeholders: { input: 'Write or paste your post, select words, press a button. **Markdown** works too.' },
   notes: { tooLong: '{characters} characters: {over} over LinkedIn’s limit of {limit}.' },

@@ -25,7 +25,7 @@ export default {
   placeholders: { input: '2026, 12/25/2024, or any text with numbers' },
   hints: {
     input:
-      'Screen readers spell these characters out or skip them, and search often doesn’t find them. In a document, use the plain letters of the first card.',
+      'Screen readers may spell these characters out or skip them, and search often doesn’t find them. In a document, use the plain letters of the first card.',
   },
   choices: {
     style: { all: 'All', ...styles },

@@ -40,13 +40,13 @@ export default {
     oldSpelling: '“{text}” is an old notation that programs read differently. If you mean {means}, type that.',
   },
   notes: {
-    noIpv6: 'Your connection has no IPv6 address.',
-    noIpv4: 'Your connection has no IPv4 address.',
+    noIpv6: 'No IPv6 address was found for your connection.',
+    noIpv4: 'No IPv4 address was found for your connection.',
     resolved: '{host} has the address {address}.',
     zone: 'The zone %{zone} only means something on your own device and was left out.',
     notGlobal: 'This address is not used on the public internet (RFC {rfc}), so nothing was looked up.',
     noDns: 'The resolver didn’t respond, so the hostname or the provider is missing.',
-    noRegistry: 'The registry didn’t respond, so network and range are missing.',
+    noRegistry: 'The registry didn’t respond, so the network and range are missing.',
     country: 'The country is where the block of addresses is registered, not where its user is.',
   },
   terms: {

@@ -70,14 +70,14 @@ export default {
       'Line {line} has {cells, plural, one {# cell} other {# cells}}, but the first row has {expected}. Add or remove cells.',
     noNumbers: 'No column has numbers. The first column is for labels, the others for numbers.',
     negativeSlice: '“{label}” is negative, and a slice can’t be. Choose another chart type.',
-    logOfZero: 'A logarithmic scale has no zero or negative values. Use the normal scale, or remove them.',
+    logOfZero: 'A logarithmic scale can’t show zero or negative values. Use the normal scale, or remove them.',
     fewForRadar: 'A radar chart needs at least 3 rows. Choose bars, or add rows.',
     tooManyBars:
       '{rows, plural, one {# row is} other {# rows are}} too many for this chart type; the limit is {limit}. Choose lines or a histogram.',
   },
   notes: {
     gaps: '{cells, plural, one {# cell has} other {# cells have}} no number and {cells, plural, one {is} other {are}} left out.',
-    firstSeries: 'A pie shows one series: {name}. To show another one, delete this column.',
+    firstSeries: 'This chart type shows only one series: {name}. To show another, delete that column from the data.',
   },
   terms: { labelColumn: 'Label', series: 'Series {n}' },
 } satisfies ToolStrings<typeof tool>;

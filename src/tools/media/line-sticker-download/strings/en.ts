@@ -26,7 +26,7 @@ export default {
   problems: {
     emojiShop: 'This is an address of LINE’s emoji shop. Only sticker packs are supported.',
     themeShop: 'This is an address of a LINE theme. Only sticker packs are supported.',
-    noNumber: 'This has no pack number. Copy the address of the sticker pack in the LINE Store.',
+    noNumber: 'This address contains no pack number. Copy the address of the sticker pack in the LINE Store.',
     notZip: '“{file}” is not a ZIP file, or it is incomplete. Download it from LINE again.',
     noPictures: '“{file}” contains no stickers. Choose the archive of a sticker pack.',
   },

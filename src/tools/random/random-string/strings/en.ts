@@ -24,7 +24,7 @@ export default {
     custom: 'They replace letters, digits, and symbols. Each counts once, and a space counts too.',
     lead: 'It is not part of the length or the entropy.',
   },
-  placeholders: { custom: 'ACGT', lead: 'sk_test_' },
+  placeholders: { custom: 'ACGT', lead: 'acme_live_' },
   choices: {
     encoding: {
       chars: 'Characters',
