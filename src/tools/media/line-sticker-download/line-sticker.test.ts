@@ -1,7 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { exampleContext } from '../../../kinds/run/run-example';
 import { packIdOf } from './pack-id';
 import { archiveAddress, readPackInfo, stickerAddress } from './pack-info';
+import tool from './tool';
 import { unpack } from './unpack';
 
 test.for([
@@ -78,3 +80,22 @@ test('unpacks stickers without keyboard pictures, and prefers the animated ones'
   expect(unpacked?.meta).toEqual({ title: { en: 'Cats' } });
   expect(unpack(strToU8('no archive'))).toBeUndefined();
 });
+
+test.for([
+  ['keep', 'none', false],
+  ['gif', '512', false],
+  ['keep', '512', true],
+  ['png', 'none', true],
+  ['webp', '320', true],
+] as const)(
+  'animated stickers saved as %s at size %s: a note about the lost animation: %s',
+  async ([format, fit, says]) => {
+    const zip = zipSync({
+      '11@2x.png': strToU8('not a picture'),
+      'productInfo.meta': strToU8('{"title":{"en":"Cats"},"hasAnimation":true}'),
+    });
+    const file = [new File([zip], 'stickerpack.zip')];
+    const outcome = await tool.run({ input: '', file, format, fit, ask: false }, exampleContext(undefined, 'en'));
+    expect(JSON.stringify(outcome).includes('"still"')).toBe(says);
+  },
+);

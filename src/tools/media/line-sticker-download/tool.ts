@@ -3,6 +3,9 @@ import { hasOffscreenCanvas } from '../../../browser/image/page-canvas';
 import { packIdOf } from './pack-id';
 import { archiveAddress, infoAddress, readPackInfo, stickerAddress, type PackInfo } from './pack-info';
 
+/** Whether only the first frame of a sticker is saved: another format or size than the pack's is drawn again, without its motion unless it is GIF. */
+const isStill = (format: string, fit: string): boolean => format !== 'gif' && (format !== 'keep' || fit !== 'none');
+
 export default fileTool({
   worker: ({ file }) => hasOffscreenCanvas() && Array.isArray(file) && file.length > 0,
   fields: {
@@ -45,7 +48,7 @@ export default fileTool({
         author: info.author,
         count: stickers.length,
         result: stickers,
-        notes: [format === 'webp' && info.isAnimated && note('stillWebp'), note('personalUse')],
+        notes: [info.isAnimated && isStill(format, fit) && note('still'), note('personalUse')],
       };
     }
     if (!id) return { empty: true };

@@ -31,7 +31,8 @@ export default {
     noPictures: '“{file}” contains no stickers. Choose the archive of a sticker pack.',
   },
   notes: {
-    stillWebp: 'WebP shows only the first frame of an animated sticker. Choose GIF to keep the animation.',
+    still:
+      'With this format and size, animated stickers show only their first frame. Choose GIF to keep the animation.',
     notAnswered:
       'LINE’s server doesn’t respond to other websites, so the title isn’t known here. Its archive can still be downloaded.',
     personalUse: 'Stickers belong to their creators. Use packs that you have bought, and only for yourself.',
