@@ -3,7 +3,7 @@ import type { FaultCode } from '../json-fault';
 /** A message for each error, for the strings of every tool that reads JSON. Quotes inside are those of JSON itself. */
 export default {
   jsonTrailingComma:
-    'Line {line}, column {column}: a comma comes right before this “{found}”. JSON doesn’t allow trailing commas: remove it, or write what should follow.',
+    'Line {line}, column {column}: a comma comes right before “{found}”. JSON doesn’t allow trailing commas: remove it, or add what should follow.',
   jsonExtraComma:
     'Line {line}, column {column}: a comma with nothing before it. Remove it, or write the missing value.',
   jsonSingleQuotes: 'Line {line}, column {column}: JSON uses double quotes around keys and strings, not single ones.',
@@ -22,7 +22,7 @@ export default {
   jsonWord:
     'Line {line}, column {column}: {word} is not a JSON value. Text needs double quotes; the only bare words are true, false, and null.',
   jsonWordSpelling: 'Line {line}, column {column}: JSON writes {right}, not {word}.',
-  jsonNotFinite: 'Line {line}, column {column}: JSON has no {word}. Write null, or the word in double quotes.',
+  jsonNotFinite: 'Line {line}, column {column}: {word} isn’t valid in JSON. Write null, or put the word in double quotes.',
   jsonPlus: 'Line {line}, column {column}: a JSON number has no plus sign.',
   jsonPoint: 'Line {line}, column {column}: a JSON number has digits on both sides of its decimal point: 0.5, 5.0.',
   jsonHex:
@@ -47,7 +47,7 @@ export default {
   jsonOpenComment:
     'Line {line}, column {column}: the comment that begins on line {fromLine}, column {fromColumn} has no closing */.',
   jsonComment: 'Line {line}, column {column}: JSON has no comments.',
-  jsonEnd: 'Line {line}, column {column}: the JSON is complete before {found}; nothing may follow it.',
+  jsonEnd: 'Line {line}, column {column}: the JSON is already complete before {found}, and nothing else may follow.',
   jsonLineEnds:
     'Line {line}, column {column}: the line ends before its value is complete. Each line must be a value of its own.',
   jsonEmpty: 'Line {line}, column {column}: there is no value, only comments or whitespace.',

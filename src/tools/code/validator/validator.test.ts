@@ -39,7 +39,7 @@ test('json: the messages of findings', async () => {
   expect(await linesOf('json', '{"a":1,\n "a":1e400,}')).toEqual([
     '2:2 warning the key “a” is already on line 1, column 2. Most programs read only the last.',
     '2:6 warning JavaScript reads 1e400 as Infinity.',
-    '2:12 error a comma comes right before this “}”. JSON doesn’t allow trailing commas: remove it, or write what should follow.',
+    '2:12 error a comma comes right before “}”. JSON doesn’t allow trailing commas: remove it, or add what should follow.',
   ]);
 });
 
