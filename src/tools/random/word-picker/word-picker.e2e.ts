@@ -37,7 +37,7 @@ test('offers only the categories of the chosen list', async ({ page }) => {
   await expect(category).toHaveValue('debate');
   const offered = () => category.locator('option:not([hidden])').allTextContents();
   await expect.poll(offered).toContain('Small talk');
-  await page.getByLabel('What to draw').selectOption('body-part');
+  await page.getByLabel('Word list').selectOption('body-part');
   await expect(category).toHaveValue('any');
   await expect.poll(offered).toEqual(['Any', 'Head', 'Torso', 'Arm and hand', 'Leg and foot', 'Inside the body']);
 });

@@ -22,7 +22,7 @@ export default {
     territories: 'Include territories',
     v: 'List date',
     places: 'About each country',
-    available: 'Countries to draw from',
+    available: 'Matching countries',
     source: 'Source',
     listDate: 'List updated',
   },

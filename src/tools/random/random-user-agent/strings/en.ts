@@ -10,7 +10,7 @@ export default {
     device: 'Device',
     v: 'List date',
     details: 'Browser and system of each',
-    available: 'Strings to draw from',
+    available: 'Matching strings',
     source: 'Source',
     listDate: 'List updated',
   },

@@ -6,7 +6,7 @@ export default {
   action: 'Pick', // the main button: draw words
   labels: {
     ...listWords.labels,
-    list: 'What to draw',
+    list: 'Word list',
     startsWith: 'Starts with',
     endsWith: 'Ends with',
     including: 'Contains',
