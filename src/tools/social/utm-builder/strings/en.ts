@@ -4,7 +4,7 @@ import type tool from '../tool';
 
 export default {
   labels: {
-    input: 'Addresses, one per line',
+    input: 'Links, one per line',
     source: 'Source',
     medium: 'Medium',
     campaign: 'Campaign',
@@ -13,7 +13,7 @@ export default {
     content: 'Content',
     lower: 'Lowercase values',
     space: 'Spaces become',
-    inFragment: 'Add them after #',
+    inFragment: 'Add the tags after #',
     length: 'Length of the first link',
   },
   hints: {
@@ -28,7 +28,7 @@ export default {
   },
   choices: { space: { percent: '%20', plus: '+', underscore: '_', hyphen: '-' } },
   own: {
-    code: 'QR code of the first address',
+    code: 'QR code for the first link',
     recent: 'Your recent links',
     clearRecent: 'Clear your recent links',
     link: 'Link',
