@@ -10,7 +10,7 @@ export default {
     daysUntil: 'Days until the next one',
     together: 'Together for',
     nextDate: 'Next anniversary',
-    nextNumber: 'Years by then',
+    nextNumber: 'Years on that day',
     weekday: 'Day of the week',
     gift: 'Traditional gift',
     years: 'Years',

@@ -12,7 +12,7 @@ const faults = {
 
 export default {
   labels: {
-    input: 'Domain, address, or IP',
+    input: 'Domain, URL, email, or IP',
     type: 'Record type',
     resolver: 'Resolver',
     validate: 'Check DNSSEC signatures',

@@ -27,7 +27,7 @@ export default {
     targetKb: 'A kB is 1,024 bytes here. The tool finds the best quality that fits.',
     maxSide: 'Larger images are scaled down. Leave empty to keep the size.',
     colors: '2 to 256. Leave empty for all colors.',
-    effort: 'The smallest needs a download of up to 3.5 MB (AVIF) and more time.',
+    effort: '“Smallest” takes longer and downloads its encoders first.',
     keepMetadata: 'It can include the place where a photo was taken.',
   },
   choices: {

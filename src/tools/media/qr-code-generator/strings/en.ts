@@ -49,7 +49,7 @@ export default {
     phone: 'With the country code: +1 212 555 0123.',
     start: 'The date alone also works.',
     end: 'In the same format as the start. Optional.',
-    margin: 'Scanners need 4.',
+    margin: 'The standard asks for 4.',
     security: 'WPA also covers WPA2 and WPA3.',
   },
   placeholders: {
@@ -83,7 +83,7 @@ export default {
     lineTooLong: 'Line {line} is {bytes} bytes long. At this error correction, a code can have up to {limit}.',
     versionTooSmall:
       'This text needs version {version} or higher at this error correction. 0 chooses the smallest that fits.',
-    sizeTooSmall: 'With its margin the code has {pixels} modules per side, so it needs at least as many pixels.',
+    sizeTooSmall: 'With its margin, the code has {pixels} modules per side, so it needs at least that many pixels.',
     tooManyLines: 'There are {lines} lines. Up to {limit} codes can be made at once.',
     phoneCharacter: '“{character}” cannot be part of a phone number.',
     phoneLength: 'An international number has 7 to 15 digits; this one has {digits}.',
@@ -98,7 +98,7 @@ export default {
   },
   notes: {
     inverted: 'The dark color is lighter than the light one. Some scanners won’t recognize it.',
-    contrast: 'The two colors have a contrast of {ratio} to 1. Scanners need at least 3 to 1.',
+    contrast: 'The two colors have a contrast of {ratio} to 1. Some scanners fail below 3 to 1.',
     margin: 'The margin is under 4 modules. Many scanners need 4 to find the code.',
     raised: 'It didn’t scan at the chosen error correction, so {ecc} was used.',
     unread: 'The finished code didn’t scan. Use stronger colors, square modules, or a smaller logo.',
