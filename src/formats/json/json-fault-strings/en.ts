@@ -22,7 +22,8 @@ export default {
   jsonWord:
     'Line {line}, column {column}: {word} is not a JSON value. Text needs double quotes; the only bare words are true, false, and null.',
   jsonWordSpelling: 'Line {line}, column {column}: JSON writes {right}, not {word}.',
-  jsonNotFinite: 'Line {line}, column {column}: {word} isn’t valid in JSON. Write null, or put the word in double quotes.',
+  jsonNotFinite:
+    'Line {line}, column {column}: {word} isn’t valid in JSON. Write null, or put the word in double quotes.',
   jsonPlus: 'Line {line}, column {column}: a JSON number has no plus sign.',
   jsonPoint: 'Line {line}, column {column}: a JSON number has digits on both sides of its decimal point: 0.5, 5.0.',
   jsonHex:

@@ -38,7 +38,7 @@ export default {
     addLogo: 'Logo in the middle',
     logo: 'Logo',
     result: 'QR code',
-    payload: 'Decoded text',
+    payload: 'Text in the code',
     version: 'Version',
     modules: 'Modules per side',
     eccUsed: 'Error correction used',
