@@ -144,16 +144,17 @@ async function reencode(
     const made = quick || (await encoder(await drawAt(1))(job.quality));
     return { ...about, bytes: finish(made.bytes), how: made.how, size: wanted, scale: 1 };
   }
-  const { found, smallest } = await intoLimit(limit, async (scale) => {
+  const makeAt = async (scale: number) => {
     const on = await drawAt(scale);
     const { canvas } = on;
     const make = encoder(on);
-    return async (quality) => {
+    return async (quality: number) => {
       const made = await make(quality);
       const bytes = finish(made.bytes);
       return { length: bytes.length, bytes, how: made.how, size: { width: canvas.width, height: canvas.height } };
     };
-  });
+  };
+  const { found, smallest } = await intoLimit(limit, makeAt, format === 'png');
   return found
     ? { ...about, bytes: found.made.bytes, how: found.made.how, size: found.made.size, scale: found.scale }
     : { smallest };

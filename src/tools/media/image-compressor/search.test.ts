@@ -24,6 +24,20 @@ test('finds the highest quality that fits, in at most 8 tries', async () => {
   );
 });
 
+test('tries quality 100 first if a lower quality may be larger', async () => {
+  const { asked, make } = encoder((quality) => (quality === 100 ? 48 : 80));
+  expect((await highestQuality(50, make)).found).toBeUndefined();
+  asked.length = 0;
+  expect(await highestQuality(50, make, true)).toEqual({ found: { quality: 100, made: { length: 48 } }, smallest: 48 });
+  expect(asked).toEqual([100]);
+});
+
+test('finds the highest quality below 100 if 100 is too large', async () => {
+  const { asked, make } = encoder((quality) => quality);
+  expect((await highestQuality(73, make, true)).found?.quality).toBe(73);
+  expect(asked.length).toBeLessThanOrEqual(8);
+});
+
 test('the result fits even if size does not increase with quality', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(1000), { minLength: 101, maxLength: 101 }), fc.nat(1000), async (sizes, limit) => {

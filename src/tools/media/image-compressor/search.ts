@@ -8,17 +8,25 @@ export interface Attempt<Made> {
 export const SCALES = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1];
 
 /**
- * Finds the highest quality, 1 to 100, whose file is at most `limit` bytes: a binary search of at most 7 tries. `found`
- * is undefined if even quality 1 is too large. `smallest` is the smallest size seen.
+ * Finds the highest quality, 1 to 100, whose file is at most `limit` bytes: a binary search of at most 7 tries. With
+ * `topFirst`, 100 is tried before: a lossless PNG may be smaller than one with fewer, dithered colors. `found` is
+ * undefined if even quality 1 is too large. `smallest` is the smallest size seen.
  */
 export async function highestQuality<Made extends { readonly length: number }>(
   limit: number,
   make: (quality: number) => Promise<Made>,
+  topFirst = false,
 ): Promise<{ readonly found?: Attempt<Made>; readonly smallest: number }> {
   let low = 1;
   let high = 100;
   let found: Attempt<Made> | undefined;
   let smallest = Infinity;
+  if (topFirst) {
+    const made = await make(high);
+    smallest = made.length;
+    if (made.length <= limit) return { found: { quality: high, made }, smallest };
+    high--;
+  }
   while (low <= high) {
     const quality = Math.floor((low + high) / 2);
     const made = await make(quality);
@@ -39,6 +47,7 @@ export async function highestQuality<Made extends { readonly length: number }>(
 export async function intoLimit<Made extends { readonly length: number }>(
   limit: number,
   makeAt: (scale: number) => Promise<(quality: number) => Promise<Made>>,
+  topFirst = false,
 ): Promise<{ readonly found?: Attempt<Made> & { readonly scale: number }; readonly smallest: number }> {
   let least = Infinity;
   for (const scale of [1, ...SCALES]) {
@@ -48,7 +57,7 @@ export async function intoLimit<Made extends { readonly length: number }>(
       least = Math.min(least, worst.length);
       if (worst.length > limit) continue;
     }
-    const { found, smallest } = await highestQuality(limit, make);
+    const { found, smallest } = await highestQuality(limit, make, topFirst);
     least = Math.min(least, smallest);
     if (found) return { found: { ...found, scale }, smallest: least };
   }
