@@ -20,6 +20,11 @@ export default [
     source: PYTHON,
   },
   {
+    values: { opened: '2026-09-01', pao: 12, asOf: '2026-11-21' },
+    gives: { iso: '2027-09-01', daysLeft: 284, percentLeft: 77.8 },
+    source: PYTHON,
+  },
+  {
     values: { made: '2026-11-01', life: 30, unit: 'days', countMade: true, asOf: '2026-11-21' },
     gives: { iso: '2026-11-30', daysLeft: 9 },
     source: PYTHON,

@@ -32,6 +32,20 @@ test('opening only shortens the life', () => {
   expect(afterOpening('2027-01-01', '2026-12-01', undefined)).toBe('2027-01-01');
 });
 
+test.for([
+  [
+    { opened: '2026-08-31', pao: 6 },
+    { iso: '2027-02-28', daysLeft: 99, percentLeft: 54.7 },
+  ],
+  [{ opened: '2026-08-31' }, { empty: true }],
+  [{ pao: 6 }, { empty: true }],
+  [{ opened: '9999-12-01', pao: 6 }, problem('outside', {}, 'pao')],
+] as const)('of a product without a production date, %j', async ([typed, expected]) => {
+  const values = { list: false, made: '', life: undefined, opened: '', pao: undefined, products: '' };
+  const rest = { unit: 'months', countMade: false, monthEnd: false, asOf: '2026-11-21' } as const;
+  expect(await tool.run({ ...values, ...rest, ...typed }, { lang: 'en' } as never)).toMatchObject(expected);
+});
+
 describe('lists', () => {
   test('names may contain commas, and dates may have dots', () => {
     expect(readProducts('Cream, rich, 31.05.2026, 24\r\n\r\nMilk;2026-11-20;1\nHoney\t5/6/2026\t36', 'en')).toEqual([

@@ -14,7 +14,7 @@ import {
 } from '../../../kinds/contract';
 import { formatDate } from '../../../i18n/format';
 import type { Lang } from '../../../i18n/languages';
-import { daysBetween } from '../../../core/dates/calendar-date';
+import { addMonths, daysBetween } from '../../../core/dates/calendar-date';
 import { afterOpening, expiryOf, type ShelfLife } from './expiry';
 import { readProducts } from './read-products';
 
@@ -23,7 +23,7 @@ const ONE = { list: [false] };
 export default calculatorTool({
   fields: {
     list: flag(),
-    made: date({ tier: 'input', when: ONE }),
+    made: date({ tier: 'input', optional: true, when: ONE }),
     life: optionalNumber({ tier: 'input', min: 1, max: 100_000, when: ONE }),
     unit: choice(['days', 'weeks', 'months', 'years'], { tier: 'input', initial: 'months' }),
     products: text({ tier: 'input', rows: 4, accept: '.csv,.txt,text/csv,text/plain', when: { list: [true] } }),
@@ -43,19 +43,15 @@ export default calculatorTool({
   run({ list, made, life, opened, pao, products, asOf, ...rest }, { lang }) {
     if (asOf === '') return { empty: true };
     if (list) return batchOf(products, asOf, rest, lang);
-    if (made === '' || life === undefined) return { empty: true };
+    if (made === '' || life === undefined) return openedOnly(opened, pao, asOf);
     if (opened !== '' && opened < made) return problem('openedEarly', {}, 'opened');
     const unopened = expiryOf(made, { life, ...rest });
     if (unopened === undefined) return problem('outside', {}, 'life');
     const iso = afterOpening(unopened, opened, pao);
-    const left = daysBetween(asOf, iso);
-    const whole = daysBetween(made, iso);
     const day = (one: string) => formatDate(one, lang);
     return {
       iso,
-      daysLeft: left,
-      status: term(statusOf(left)),
-      percentLeft: whole <= 0 ? 0 : Number(Math.min(100, Math.max(0, (100 * left) / whole)).toFixed(1)),
+      ...standing(made, iso, asOf),
       notes: [
         opened !== '' && pao === undefined && note('needsPao'),
         iso < unopened && note('opened', { date: day(unopened) }),
@@ -69,6 +65,23 @@ export default calculatorTool({
     };
   },
 });
+
+/** Without a production date or a shelf life, only the period after opening counts. */
+function openedOnly(opened: string, pao: number | undefined, asOf: string) {
+  if (opened === '' || pao === undefined) return { empty: true };
+  const iso = addMonths(opened, pao);
+  return iso === undefined ? problem('outside', {}, 'pao') : { iso, ...standing(opened, iso, asOf) };
+}
+
+/** The days left, and the share of the time from `start` to the last good day. */
+function standing(start: string, iso: string, asOf: string) {
+  const [left, whole] = [daysBetween(asOf, iso), daysBetween(start, iso)];
+  return {
+    daysLeft: left,
+    status: term(statusOf(left)),
+    percentLeft: whole <= 0 ? 0 : Number(Math.min(100, Math.max(0, (100 * left) / whole)).toFixed(1)),
+  };
+}
 
 type Status = 'valid' | 'today' | 'expired';
 

@@ -12,7 +12,7 @@ export default {
     pao: 'Months after opening',
     countMade: 'The production day is day 1',
     monthEnd: 'Good until the end of the month',
-    asOf: 'Days left from',
+    asOf: 'Count days left from',
     iso: 'Expires on',
     daysLeft: 'Days left',
     status: 'Status',
