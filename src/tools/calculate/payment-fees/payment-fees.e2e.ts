@@ -13,7 +13,7 @@ async function open(page: Page, address: string): Promise<void> {
 test('a platform offers its own plans and extra fees, and a plan fills in its fee', async ({ page }) => {
   await open(page, '/paypal-fee-calculator/#amount=100');
   await expect(figure(page, 'fee')).toHaveText('$3.98');
-  const plan = page.getByLabel('Kind of payment');
+  const plan = page.getByLabel('Payment type');
   await expect(plan.locator('option:not([hidden])')).toHaveCount(10);
   await openOptions(page);
   await expect(page.getByLabel('Manually entered card')).toBeHidden();
@@ -34,7 +34,7 @@ test('a typed fee is one’s own, and the answer of the chosen direction is show
   await open(page, '/venmo-fees-calculator/#amount=100');
   await page.getByLabel('Percentage fee').fill('2.5');
   await expect(figure(page, 'net')).toHaveText('$97.40');
-  await expect(page.getByLabel('Kind of payment')).toHaveValue('custom');
+  await expect(page.getByLabel('Payment type')).toHaveValue('custom');
   await expect(page.locator('[data-figure=net]')).toHaveClass(/lead/);
   await form(page).getByText('what I want to receive').click();
   await expect(figure(page, 'charge')).toHaveText('$102.67');

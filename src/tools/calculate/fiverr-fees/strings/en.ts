@@ -4,7 +4,7 @@ import type tool from '../tool';
 export default {
   labels: {
     direction: 'You know',
-    amount: 'Amount in dollars',
+    amount: 'Amount',
     tip: 'Tip',
     sellerPercent: 'Seller fee rate',
     buyerPercent: 'Buyer service fee rate',

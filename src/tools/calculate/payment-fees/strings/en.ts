@@ -37,7 +37,7 @@ const platforms = { paypal: 'PayPal', stripe: 'Stripe', venmo: 'Venmo', cashapp:
 export default {
   labels: {
     platform: 'Platform',
-    plan: 'Kind of payment',
+    plan: 'Payment type',
     direction: 'Amount is',
     amount: 'Amount',
     percent: 'Percentage fee',
@@ -78,8 +78,9 @@ export default {
   notes: {
     asOf: 'Fees as of {date}, source: {source}. If they have changed since, type your own.',
     secondaryFixed: 'The fixed fee comes from other sites, not from the platform’s own page: check it there.',
-    middle: 'Cash App says 0.5% to 2.5% and shows the exact fee before you confirm. Type that one.',
-    ownFee: 'This fee is your own. Choose a kind of payment to get the published one again.',
+    middle:
+      'Cash App’s range is 0.5% to 2.5%, and the app shows the exact fee before you confirm. Change the percentage to match it.',
+    ownFee: 'This fee is your own. Choose a payment type to get the published one again.',
     onTop:
       'The sender pays this fee on top: {charge} leaves the card, and {net} is received. Both directions give the same result.',
     nothingLeft: 'The fee takes the whole payment.',
@@ -98,7 +99,7 @@ export default {
     ...plans,
     ...platforms,
     platform: 'Platform',
-    plan: 'Kind of payment',
+    plan: 'Payment type',
     charge: 'Amount paid',
     fee: 'Fee',
     net: 'Amount received',
