@@ -37,7 +37,7 @@ export default {
       '365': 'daily',
       continuous: 'continuously',
     },
-    direction: { toEffective: 'nominal', toNominal: 'effective' },
+    direction: { toEffective: 'nominal', toNominal: 'effective (APY)' },
   },
   problems: {
     badPayment: 'Line {line}, “{text}”, needs a date and an amount, such as 2026-01-31 -1500.',
