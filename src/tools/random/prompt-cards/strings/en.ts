@@ -3,7 +3,7 @@ import listWords from '../../../../kinds/contract/drawn-list-strings/en';
 import type tool from '../tool';
 
 export default {
-  action: 'Draw', // the main button: take a card
+  action: 'Pick', // the main button: take a card
   labels: {
     unique: listWords.labels.unique,
     as: listWords.labels.as,
@@ -15,7 +15,7 @@ export default {
     v: 'List date',
     categories: 'Categories',
     levels: 'Difficulty',
-    available: 'Prompts to draw from',
+    available: 'Matching prompts',
     listDate: 'List updated',
   },
   hints: { ...listWords.hints, timer: '0 means no time limit.' },

@@ -13,7 +13,7 @@ export default {
     common: 'Common names more often',
     plain: 'Without macrons: Satou, not Satō',
     v: 'List date',
-    available: 'Names to draw from',
+    available: 'Matching names',
     source: 'Source',
     listDate: 'List updated',
     readings: 'Kanji, kana, and romaji',
