@@ -6,7 +6,7 @@ export default {
     input: 'CSS',
     query: 'Browsers (Browserslist query)',
     grid: 'Grid for Internet Explorer',
-    cascade: 'Line prefixes up under each other',
+    cascade: 'Align prefixed declarations (cascade)',
     remove: 'Remove prefixes that no browser needs',
     note: 'List the browsers that need each prefix',
     result: 'CSS with prefixes',
