@@ -15,7 +15,7 @@ export default {
     seedUsed: 'Seed used',
   },
   hints: {
-    seed: 'Leave empty for a new one each time. Seeded results can be repeated, so they are not secret.',
+    seed: 'Leave empty for a new one each time. The same seed gives the same marks again.',
   },
   placeholders: { input: 'Type your text' },
   problems: {
@@ -30,8 +30,8 @@ export default {
   notes: {
     nowhere: 'Choose above, through, or below. Nothing is chosen, so no marks were added.',
     overX:
-      'Too long for a post on X: {length, plural, one {# character} other {# characters}}, including the marks. The limit is {limit}.',
+      'Too long for a post on X with a free account: {length, plural, one {# character} other {# characters}}, including the marks. The limit is {limit}.',
     overDiscord:
-      'Too long for a Discord message: {length, plural, one {# character} other {# characters}}, including the marks. The limit is {limit}.',
+      'Too long for a Discord message without Nitro: {length, plural, one {# character} other {# characters}}, including the marks. The limit is {limit}.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -5,7 +5,7 @@ import type tool from '../tool';
 export default {
   labels: { ears: 'Ears and arms', eyes: 'Eyes', mouth: 'Mouth', seedUsed: 'Seed used' },
   hints: {
-    seed: 'Leave empty for a new one each time. Seeded results can be repeated, so they are not secret.',
+    seed: 'Leave empty for new faces each time. The same seed gives the same faces again.',
   },
   choices: {
     ears: { ...EARS, random: 'Random', none: 'None' },
@@ -26,7 +26,7 @@ export default {
     search: 'Search faces',
     placeholder: 'shrug, bear, heart eyes',
     random: 'Random face',
-    nothingFound: 'No face found for this.',
+    nothingFound: 'No faces match this search.',
     showAll: 'Show all faces',
     moods: 'Mood',
     all: 'All',
