@@ -65,7 +65,7 @@ const SHAPES = [
 
 /**
  * Reads a date with or without a time: ISO 8601 and RFC 3339, RFC 5322 ('Fri, 13 Feb 2009 23:31:30 +0000'), the format of web
- * server logs ('13/Feb/2009:23:31:30 +0000'), 'February 13, 2009 11:31 PM', what JavaScript, Unix's date, and C's ctime write,
+ * server logs ('13/Feb/2009:23:31:30 +0000', also in its brackets), 'February 13, 2009 11:31 PM', what JavaScript, Unix's date, and C's ctime write,
  * '2009/02/13', '20090213T233130Z', the same with 'EST' and the like on English pages, and the page's own order of numbers
  * and names of months ('13 Februari 2009 pukul 23.31.30'). Without an offset it is a local time of `zone`. Undefined if it is
  * none of these, or if the day or the time doesn't exist.
@@ -73,6 +73,7 @@ const SHAPES = [
 export function readDate(typed: string, zone: Zone, lang: Lang): ReadDate | undefined {
   const plain = typed
     .trim()
+    .replace(/^\[(.*)\]$/s, '$1')
     .replace(/\s+/g, ' ')
     .replace(/\u2212/g, '-');
   const text = dayInDigits(lang === 'en' ? withOffset(plain) : plain, lang);
