@@ -108,6 +108,15 @@ const NEWER_AT_RULES = new Set([
 const MARGIN_BOX =
   /^(?:(?:top|bottom)-(?:left-corner|left|center|right|right-corner)|(?:left|right)-(?:top|middle|bottom))$/;
 
+/** At-rules that contain descriptors and no properties (CSS Fonts 4 §4 and §9, Counter Styles 3 §2, Properties and Values 1 §2). */
+const DESCRIPTORS_ONLY = new Set(['font-face', 'font-palette-values', 'counter-style', 'property']);
+/** Descriptors of @font-face that css-tree does not know; they are properties as well (CSS Fonts 3 §4.7, Fonts 4 §4). */
+const FONT_DESCRIPTORS = new Set(['font-language-override', 'font-variant', 'font-width']);
+
+/** Whether a property that isn't known as a descriptor of the at-rule has no effect in it. */
+export const isMisplaced = (property: string, atRule: string): boolean =>
+  DESCRIPTORS_ONLY.has(atRule) && !(atRule === 'font-face' && FONT_DESCRIPTORS.has(property));
+
 export const isNewerAtRule = (name: string): boolean => NEWER_AT_RULES.has(name);
 
 export const isMarginBox = (name: string): boolean => MARGIN_BOX.test(name);

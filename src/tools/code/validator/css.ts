@@ -10,7 +10,7 @@ import {
 import { NEWER_CSS_PROPERTIES } from '../../../data/css-properties';
 import { CssTokens, unclosedCss } from '../../../formats/css';
 import { Places } from './line-positions';
-import { isMarginBox, isNestedCondition, isNewerAtRule, isUnchecked, lexer, parse } from './css-dictionary';
+import { isMarginBox, isMisplaced, isNestedCondition, isNewerAtRule, isUnchecked, lexer, parse } from './css-dictionary';
 import { FindingList, type Findings } from './finding';
 import type { FindingCode } from './finding-words';
 
@@ -121,6 +121,8 @@ class CssCheck {
     const rule = atRule?.name.toLowerCase();
     const descriptors = rule === undefined ? undefined : lexer.getAtrule(rule)?.descriptors;
     const isDescriptor = rule !== undefined && descriptors?.[name] !== undefined;
+    if (!isDescriptor && rule !== undefined && isMisplaced(name, rule))
+      return this.#add('error', startOf(node), 'cssDescriptor', { name: node.property, rule });
     if (!isDescriptor && lexer.checkPropertyName(name)) {
       if (NEWER_CSS_PROPERTIES.has(name) || (rule !== undefined && isNewerAtRule(rule))) return;
       const code = descriptors ? 'cssDescriptor' : 'cssProperty';

@@ -104,6 +104,9 @@ test.for([
   ['@layer a{b{color:red}}@container c (width > 1px){d{color:red}}', []],
   ['@font-face{font-family:x;src:url(a);foo:bar}', ['1:37 error']],
   ['@property --x{syntax:"<length>";inherits:false;initial-value:0px}', []],
+  // A property isn’t a descriptor (CSS Fonts 4 §4, Counter Styles 3 §2).
+  ['@font-face{font-width:75%;font-variant:normal;color:red}', ['1:47 error']],
+  ['@media print{@counter-style a{system:cyclic;symbols:"-";width:1px}}', ['1:57 error']],
   ['@page{size:a4;margin:1in}', []],
   ['a{width:if(style(--a:b): 1px; else: 2px);sibling-index:1}', ['1:42 error']],
   ['@media print{a{@media screen{color:redd}}}', ['1:36 error']],
@@ -197,7 +200,7 @@ test.for([
   ['a{color:red; // note\nmargin:0}', '1:14'],
   ['a{color:red} // end', '1:14'],
 ] as const)('css: says in %j that // doesn’t begin a comment', async ([input, place]) => {
-  expect(await linesOf('css', input)).toEqual([`${place} error CSS has no comments with //. Write /* … */ instead.`]);
+  expect(await linesOf('css', input)).toEqual([`${place} error CSS doesn’t support // comments. Write /* … */ instead.`]);
 });
 
 test('css: font sources may name the technology that they need (CSS Fonts 4 §4.3)', async () => {
