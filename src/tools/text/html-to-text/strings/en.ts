@@ -5,13 +5,13 @@ export default {
   labels: {
     input: 'HTML',
     result: 'Text',
-    mode: 'What the text keeps',
-    keepTags: 'Tags that stay',
+    mode: 'What to keep',
+    keepTags: 'Tags to keep',
     keepAttributes: 'Keep their attributes',
     links: 'Links',
     images: 'Descriptions of images (alt)',
     wrap: 'Wrap lines at (columns, 0 for no wrapping)',
-    entities: 'Read entities such as &amp;',
+    entities: 'Decode entities such as &amp;',
   },
   choices: {
     mode: {
