@@ -11,7 +11,7 @@ export default {
     keepComments: 'Keep comments',
     keepLicence: 'Keep license comments /*! … */',
     collapseEmpty: 'Write <a></a> as <a/>',
-    minifyInner: 'Minify styles and scripts inside too',
+    minifyInner: 'Also minify embedded CSS and JavaScript',
     rename: 'Shorten the names of local variables',
     before: 'Original size',
     after: 'Minified size',

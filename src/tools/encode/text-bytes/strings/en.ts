@@ -45,6 +45,6 @@ export default {
     ...notes,
     runsTogether: 'Decimal numbers without separators can’t be decoded again. Choose a separator.',
     prefixIsDigits: '0b is a hexadecimal number itself (11), so this cannot be read back. 0x is the usual prefix.',
-    dump: 'Read as the output of xxd or hexdump, without its offsets and text column.',
+    dump: 'Read as the output of xxd or hexdump -C, without its offsets and text column.',
   },
 } satisfies ToolStrings<typeof tool>;

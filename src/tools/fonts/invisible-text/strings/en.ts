@@ -46,7 +46,7 @@ export default {
     // Headings: what happens to the character there.
     trim: 'Where ends are trimmed',
     strict: 'Where names are normalized (NFKC_Casefold)',
-    onX: 'Counts on X',
+    onX: 'Characters on X',
     stays: 'stays',
     dropped: 'is dropped',
     space: 'becomes a space',

@@ -11,7 +11,7 @@ export default {
     fetch: 'Download',
     result: 'Images',
     count: 'Images found',
-    blocked: 'Not downloadable',
+    blocked: 'Couldn’t be downloaded',
     files: 'Downloaded images',
   },
   hints: { base: 'Completes addresses such as /images/cat.jpg in the page source.' },

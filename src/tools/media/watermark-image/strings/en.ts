@@ -6,7 +6,7 @@ export default {
   labels: {
     ...pictures.labels,
     input: 'Images',
-    text: 'Text of the watermark',
+    text: 'Watermark text',
     logo: 'Logo instead of text',
     position: 'Position',
     size: 'Size, % of the image’s width',
@@ -16,12 +16,12 @@ export default {
     outline: 'Outline around the letters',
     rotate: 'Rotate, in degrees',
     margin: 'Distance from the edge, % of the shorter side',
-    gap: 'Distance between the repeats, % of their size',
+    gap: 'Distance between repeats, % of their size',
     result: 'Watermarked images',
   },
   hints: {
     ...pictures.hints,
-    text: 'Filled in: {year}, {date}, {name}, {n}',
+    text: 'Filled in automatically: {year}, {date}, {name}, {n}',
     background: 'Behind transparent pixels if you save as JPEG.',
   },
   choices: {

@@ -103,7 +103,7 @@ export default {
     unreadable: 'Left out, because this code does not open them: {n}.',
     'room-joining': 'Looking for the room…',
     'room-live': 'Live',
-    'room-offline': 'No connection. What you paste waits here and is sent once it is back.',
+    'room-offline': 'No connection. What you paste waits here and is sent once you’re online again.',
     'room-expired': 'This room has expired. What you pasted is still on this device; keep what you need of the rest.',
     'room-missing': 'There is no room with this code, or it has expired. Compare the code with the other screen.',
     expiresAt: 'Open until {time}; after that, no one can read it.',

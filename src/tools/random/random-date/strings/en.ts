@@ -5,7 +5,7 @@ import type tool from '../tool';
 export default {
   labels: {
     ...listWords.labels,
-    mode: 'What to draw',
+    mode: 'What to generate',
     format: 'Date format',
     form: 'Show the month as',
     minAge: 'Minimum age',
