@@ -68,7 +68,9 @@ function* ownWords(topic: string, { lang, stopWords }: HashtagOptions): Generato
   const meaning = words.filter((word) => !stopWords.has(word.toLocaleLowerCase(lang).replaceAll('’', "'")));
   yield words;
   yield meaning;
-  for (const word of meaning) yield [word];
+  // The K of 'K-pop' and the C of 'vitamin C' say nothing on their own.
+  const alone = meaning.filter((word) => !/^\p{Script=Latin}$/u.test(word));
+  for (const word of alone) yield [word];
   for (const ending of HASHTAG_ENDINGS) yield [...meaning, ...ending.split(' ')];
-  for (const word of meaning) for (const ending of HASHTAG_ENDINGS) yield [word, ...ending.split(' ')];
+  for (const word of alone) for (const ending of HASHTAG_ENDINGS) yield [word, ...ending.split(' ')];
 }

@@ -41,6 +41,13 @@ test('any topic gives different hashtags of letters, digits, and underscores, an
   );
 });
 
+test('no hashtag of a single Latin letter of a longer topic', async () => {
+  const options = { count: 4, platform: 'tiktok', style: 'lower', broad: false, lang: 'en' } as const;
+  const words = { ...options, stopWords: await stopWords('en') };
+  expect(hashtagsFor('K-pop dance', words)).toEqual(['#kpopdance', '#pop', '#dance', '#kpopdancetips']);
+  expect(hashtagsFor('C', { ...words, count: 1 })).toEqual(['#c']);
+});
+
 test('60 hashtags for one word', async () => {
   const options = { count: 60, platform: 'youtube', style: 'lower', broad: true, lang: 'en' } as const;
   expect(hashtagsFor('banana bread', { ...options, stopWords: await stopWords('en') })).toHaveLength(60);
