@@ -42,7 +42,7 @@ export default {
     letter: 'a letter',
     symbol: 'a symbol',
     spaceKind: 'a space',
-    format: 'a control character',
+    format: 'a format character',
     // Headings: what happens to the character there.
     trim: 'Where ends are trimmed',
     strict: 'Where names are normalized (NFKC_Casefold)',
