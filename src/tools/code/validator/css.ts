@@ -10,7 +10,15 @@ import {
 import { NEWER_CSS_PROPERTIES } from '../../../data/css-properties';
 import { CssTokens, unclosedCss } from '../../../formats/css';
 import { Places } from './line-positions';
-import { isMarginBox, isMisplaced, isNestedCondition, isNewerAtRule, isUnchecked, lexer, parse } from './css-dictionary';
+import {
+  isMarginBox,
+  isMisplaced,
+  isNestedCondition,
+  isNewerAtRule,
+  isUnchecked,
+  lexer,
+  parse,
+} from './css-dictionary';
 import { FindingList, type Findings } from './finding';
 import type { FindingCode } from './finding-words';
 

@@ -200,7 +200,9 @@ test.for([
   ['a{color:red; // note\nmargin:0}', '1:14'],
   ['a{color:red} // end', '1:14'],
 ] as const)('css: says in %j that // doesn’t begin a comment', async ([input, place]) => {
-  expect(await linesOf('css', input)).toEqual([`${place} error CSS doesn’t support // comments. Write /* … */ instead.`]);
+  expect(await linesOf('css', input)).toEqual([
+    `${place} error CSS doesn’t support // comments. Write /* … */ instead.`,
+  ]);
 });
 
 test('css: font sources may name the technology that they need (CSS Fonts 4 §4.3)', async () => {
