@@ -30,7 +30,7 @@ function classesOf(base: Base): Uint8Array {
   const set = (characters: string, kind: number) => {
     for (const character of characters) classes[character.charCodeAt(0)] = kind;
   };
-  set(' \t\n\v\f\r,;:-_', SEPARATOR);
+  set(' \t\n\v\f\r,;:-_{}[]', SEPARATOR);
   set('xX', X);
   set('bB', B);
   set('\\', BACKSLASH);
@@ -47,8 +47,8 @@ function classesOf(base: Base): Uint8Array {
 const isBlank = (character: string): boolean => /^[\s\u200B\u2060\uFEFF]$/u.test(character);
 
 /**
- * Reads digits of a base as bytes. White space, `, ; : - _` and the prefixes `0x`, `\x`, `0b` and `%` separate groups
- * of digits. A group is one byte, or several if its digits make whole bytes; a run without separators is split from the
+ * Reads digits of a base as bytes. White space, `, ; : - _`, the `{ } [ ]` of an array and the prefixes `0x`, `\x`, `0b`
+ * and `%` separate groups of digits. A group is one byte, or several if its digits make whole bytes; a run without separators is split from the
  * left. In binary, an even number of groups of four digits are half bytes, as textbooks write them.
  */
 export function readBytes(text: string, base: Base): Bytes | Flaw {
