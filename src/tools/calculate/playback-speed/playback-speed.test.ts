@@ -17,12 +17,16 @@ test.for([
   ['3:20', 200],
   ['0:00:01', 1],
   ['2m30s', 150],
+  ['10h 30m left', 37_800],
+  ['Length: 10 hrs and 30 mins', 37_800],
+  ['1:05:00 remaining', 3_900],
 ] as const)('%j is %i seconds', ([typed, seconds]) => expect(readDuration(typed, 'minutes')).toBe(seconds));
 
 test('with one colon, an audiobook has hours and minutes', () => expect(readDuration('3:20', 'hours')).toBe(12_000));
 
-test.for(['', 'x', '1:75', '1:2:3:4', '1:60:00', '1h x', '-5', '9999h'])('%j is not a length', (typed) =>
-  expect(readDuration(typed, 'minutes')).toBeUndefined(),
+test.for(['', 'x', '1:75', '1:2:3:4', '1:60:00', '1h x', '-5', '9999h', 'left', 'Length:'])(
+  '%j is not a length',
+  (typed) => expect(readDuration(typed, 'minutes')).toBeUndefined(),
 );
 
 test('lines are added, and an unreadable one is named', () => {

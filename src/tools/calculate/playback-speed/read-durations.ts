@@ -8,9 +8,12 @@ export type ReadDurations =
 /** A year of listening; more is a typing error. */
 const MOST_SECONDS = 31_536_000;
 
+/** What English audiobook apps write around a length: 'Length: 10 hrs and 30 mins', '10h 30m left'. */
+const AROUND = /^length:\s*|\s+(?:left|remaining)$/gi;
+
 /** A typed duration in seconds, as parseDuration; here, a plain number is seconds. */
 export function readDuration(typed: string, oneColon: OneColon): number | undefined {
-  const text = typed.trim();
+  const text = typed.trim().replace(AROUND, '');
   const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : parseDuration(text, oneColon);
   return seconds !== undefined && seconds <= MOST_SECONDS ? seconds : undefined;
 }
