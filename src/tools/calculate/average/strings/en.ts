@@ -27,7 +27,7 @@ export default {
     values: 'How often each value occurs',
   },
   hints: {
-    weights: 'In the order of the numbers, such as credits or percentages.',
+    weights: 'In the same order as the numbers: credits or percentages, for example.',
     sample: 'For a sample of a larger group. Clear it if these are all the values.',
   },
   placeholders: { input: '72, 85, 91, 85, 78', weights: '1 1 2 1 3' },

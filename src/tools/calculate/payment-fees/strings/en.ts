@@ -62,7 +62,7 @@ export default {
     extra: 'The total of the selected extras. Type your own to replace it.',
     min: 'Leave empty for none.',
     max: 'Leave empty for none.',
-    count: 'All of this amount, each with its own fee.',
+    count: 'Each one is for this amount and has its own fee.',
   },
   placeholders: { amount: '100' },
   choices: {

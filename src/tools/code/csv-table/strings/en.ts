@@ -44,7 +44,7 @@ export default {
     shortRow: 'Short row: {cells} of {columns} cells; the missing ones are empty here', // {cells} of {columns}: 2 of 3
     longRow:
       'Long row: {cells} cells where {columns, plural, one {# was} other {# were}} expected; the extra cells have columns of their own',
-    strayQuote: 'Cell {cell}: a quote in a cell without quotes; kept as it is',
+    strayQuote: 'Cell {cell}: a quotation mark inside an unquoted cell; kept as it is',
     mixedEnds: 'The line endings change here (LF, CRLF, or CR)',
     column: 'Column',
     filled: 'Filled',

@@ -8,13 +8,13 @@ export default {
     eachLine: 'Each line separately, keeping line breaks',
     eol: 'Line breaks in the text',
     plus: 'Read + as a space',
-    parts: 'Parts of the address',
+    parts: 'Parts of the URL',
   },
   choices: {
     direction: { encode: 'Encode', decode: 'Decode' },
     mode: {
       component: 'All but A–Z, a–z, 0–9, and - . _ ~', // RFC 3986 unreserved characters
-      uri: 'Only what an address can’t contain', // RFC 3986 reserved characters stay
+      uri: 'Only what a URL can’t contain', // RFC 3986 reserved characters stay
       form: 'As a form sends it: space becomes +', // application/x-www-form-urlencoded
       all: 'Every byte',
     },

@@ -21,7 +21,7 @@ export default {
   },
   hints: {
     ...pictures.hints,
-    background: 'Behind transparent pixels if you save as JPEG.',
+    background: 'Fills transparent areas if you save as JPEG.',
   },
   choices: {
     ...pictures.choices,

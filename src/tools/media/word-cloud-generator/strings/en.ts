@@ -31,7 +31,7 @@ export default {
   },
   hints: {
     extraStop: 'Separate them with spaces or commas.',
-    seed: 'The same number gives the same image.',
+    seed: 'The same number gives the same arrangement.',
   },
   placeholders: { input: 'Text, or a list with lines such as coffee:12' },
   choices: {

@@ -23,7 +23,7 @@ export default {
       casual: 'Casual',
       business: 'Business',
       romantic: 'Romantic',
-      short: 'Two or three words',
+      short: 'Very short',
     },
     length: { medium: 'Medium', short: 'Short', long: 'Long' },
   },
