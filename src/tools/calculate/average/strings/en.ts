@@ -38,7 +38,8 @@ export default {
   choices: { decimal: { dot: 'Point (.)', comma: 'Comma (,)' } },
   problems: {
     notNumber: 'Line {line}: “{text}” is not a number. Correct it, or remove it.',
-    otherCount: 'There are {values} numbers, but {weights} weights. Type one weight for each number.',
+    otherCount:
+      'You typed {values, plural, one {# number} other {# numbers}}, but {weights, plural, one {# weight} other {# weights}}. Type one weight for each number.',
     negativeWeight: 'A weight can’t be negative. Type 0 or more.',
     noWeight: 'All weights are 0. Give at least one number a weight above 0.',
   },
