@@ -19,7 +19,7 @@ export default {
     speeds: 'At other speeds',
   },
   hints: {
-    duration: '3:20 is 3 minutes 20 seconds, or 3 hours 20 minutes for an audiobook.',
+    duration: '3:20 is 3 minutes 20 seconds, or 3 hours 20 minutes for an audiobook. A number alone is seconds.',
     book: 'Shows on which day you finish, and reads 3:20 as hours and minutes.',
   },
   placeholders: { duration: '1:30:00 or 90m, one per line', target: '45m' },
