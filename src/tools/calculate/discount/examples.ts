@@ -10,8 +10,8 @@ export default [
     source: PYTHON,
   },
   {
-    values: { mode: 'final', price: '49.99', discount: '30', tax: '8.25' },
-    gives: { final: '34.99', saved: '15.00', total: '37.88' },
+    values: { mode: 'final', price: 48, discount: '30', tax: '8.25' },
+    gives: { final: '33.60', saved: '14.40', percent: '30', total: '36.37' },
     source: PYTHON,
   },
   {
