@@ -22,7 +22,7 @@ export default [
     source: 'mammoth’s README: the default style map; CommonMark 0.31.2',
   },
   {
-    values: { input: [TITLE], to: 'html', styleMap: "p[style-name='heading 1'] => h2.top" },
+    values: { input: [TITLE], to: 'html', styleMap: "p[style-name='Heading 1'] => h2.top:fresh" },
     gives: { result: '<h2 class="top">Title</h2><p>A <strong>bold</strong> word</p>' },
     source: 'mammoth’s README: custom styles',
   },

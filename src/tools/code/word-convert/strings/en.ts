@@ -13,7 +13,7 @@ export default {
     messages: 'Not converted',
     left: 'What wasn’t converted',
   },
-  placeholders: { styleMap: "p[style-name='Quote'] => blockquote > p" },
+  placeholders: { styleMap: "p[style-name='Quote'] => blockquote > p:fresh" },
   choices: { images: { inline: 'Embedded in the text', zip: 'As separate files', drop: 'Leave out' } },
   problems: {
     tooLarge: '{name} is {size} MB. Up to {limit} MB can be converted.',
