@@ -50,7 +50,7 @@ export default {
   notes: {
     ...listWords.notes,
     repeated:
-      '{count, plural, one {# entry repeats an earlier one, which has} other {# entries repeat earlier ones, which have}} a higher chance of being picked. “Count duplicate entries once” leaves repeats out.',
+      '{count, plural, one {# entry repeats an earlier one and counts} other {# entries repeat earlier ones and count}} separately. “Count duplicate entries once” leaves repeats out.',
     leftOut: '{count, plural, one {# repeated entry was} other {# repeated entries were}} left out.',
   },
   own: {
