@@ -45,9 +45,9 @@ test('exports its charts as images', async ({ page }) => {
 
 test('for a mortgage, asks for the price and shows the parts of the first month’s cost', async ({ page }) => {
   await open(page, '/loan-calculator/');
-  await expect(page.getByLabel('Price of the home')).toBeHidden();
+  await expect(page.getByLabel('Home price')).toBeHidden();
   await page.locator('#tool').getByText('Mortgage', { exact: true }).click();
-  await page.getByLabel('Price of the home').fill('400000');
+  await page.getByLabel('Home price').fill('400000');
   await page.getByLabel('Down payment', { exact: false }).first().fill('10');
   await page.getByLabel('Annual interest rate').fill('6.5');
   await page.getByLabel('Years').fill('30');
@@ -62,7 +62,7 @@ test('for a mortgage, asks for the price and shows the parts of the first month�
   await expect(figure(page, 'monthly')).toHaveText('¥2,642');
   await expect(figure(page, 'monthly')).toHaveAttribute('data-value', '2642');
   // The last right result keeps its currency while a field is being corrected.
-  await page.getByLabel('Price of the home').fill('abc');
-  await expect(page.getByRole('alert')).toContainText('Price of the home');
+  await page.getByLabel('Home price').fill('abc');
+  await expect(page.getByRole('alert')).toContainText('Home price');
   await expect(figure(page, 'monthly')).toHaveText('¥2,642');
 });

@@ -23,7 +23,7 @@ export default {
     units: 'In other units',
     dates: 'Ages on past and future dates',
   },
-  hints: { leap: 'Only matters if you were born on February 29, in years without one.' },
+  hints: { leap: 'Only for birthdays on February 29, in years that don’t have one.' },
   choices: {
     method: { calendar: 'By the calendar', thirty: 'Months of 30 days, as in test manuals' },
     leap: { mar1: 'March 1', feb28: 'February 28' },
@@ -33,13 +33,13 @@ export default {
       'Not born yet: {days, plural, one {there is # day} other {there are # days}} to go. The date of birth can’t be after the other date.',
   },
   notes: {
-    usedCalendar: 'Counted by the calendar: a month is complete when its day number is reached again.',
+    usedCalendar: 'Counted by the calendar: a month is complete when the same day of the month comes around again.',
     usedThirty: 'Counted by the paper method of test manuals: a borrowed month has 30 days, whatever its length.',
     methodsDiffer: 'The two ways of counting differ here. See the table.',
     leapMar1: 'Born on February 29: in other years, the birthday is on March 1.',
     leapFeb28:
       'Born on February 29: in other years, the birthday is on February 28, and by the calendar the age changes on that day.',
-    birthdayToday: 'It’s the birthday: {years}.',
+    birthdayToday: '{years, plural, =1 {The first birthday} other {The birthday: # years old}} on this date.',
   },
   steps: {
     allDays:

@@ -34,22 +34,22 @@ export default {
   },
   problems: {
     badScore:
-      'Line {line}: “{text}” is not a score. Type a number such as 92, a fraction such as 46/50, or a letter from the scale.',
-    badWeight: 'Line {line}: “{text}” is not a weight. Type 0 or a positive number after the score.',
+      'Line {line}: “{text}” isn’t a score. Type a number such as 92, a fraction such as 46/50, or a letter from the scale.',
+    badWeight: 'Line {line}: “{text}” isn’t a weight. Type 0 or a positive number after the score.',
     tooFew: 'Line {line}: “{text}” needs two numbers, separated by commas, as in “Midterm, 78, 30”.',
     noPossible: 'Line {line}: “{text}” has 0 possible points. Type more than 0.',
     noWeights: 'All weights are 0. Type at least one positive weight.',
     noFinalWeight: 'The final must count for more than 0%.',
-    badScale: 'Line {line} of the scale: “{text}” is not a grade with a percentage. Type, for example, “A- 90”.',
+    badScale: 'Line {line} of the scale: “{text}” isn’t a grade with a percentage. Type, for example, “A- 90”.',
   },
   notes: {
     soFar:
-      'The weights add up to {total}%, so this is the grade so far, with {open}% still open. If they are credits, nothing is open.',
+      'The weights add up to {total}%, so this is your grade so far, and {open}% is still to come. If your weights are credit hours, the grade is complete.',
     overHundred: 'The weights add up to {total}%. The grade is still their weighted average.',
     notRounded: 'The exact grade is just below the cutoff for {letter}; grades aren’t rounded up.',
     countedAs: '{letter} is counted as {percent}%, the middle of its range.',
     outOfReach: 'More than 100% is needed, so the grade can’t be reached without extra credit.',
-    safe: 'The grade is safe: even 0% is enough.',
+    safe: 'You already have this grade: even a 0% on the rest is enough.',
   },
   steps: {
     weighted: '({sum}) ÷ {total} = {grade}%',
@@ -58,7 +58,7 @@ export default {
   },
   terms: {
     neededOnRest: 'Needed on the rest',
-    neededInFinal: 'Needed in the final',
+    neededInFinal: 'Needed on the final',
     gradeIf: 'Course grade with {score}%',
     name: 'Name',
     score: 'Score (%)',

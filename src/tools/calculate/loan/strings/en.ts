@@ -5,7 +5,7 @@ export default {
   labels: {
     kind: 'Loan type',
     amount: 'Loan amount',
-    price: 'Price of the home',
+    price: 'Home price',
     down: 'Down payment',
     downUnit: 'The down payment is',
     rate: 'Annual interest rate',
@@ -35,7 +35,7 @@ export default {
     schedule: 'Every payment',
   },
   hints: {
-    rate: 'Nominal, not the APR',
+    rate: 'The loan’s interest rate, not its APR',
     compounding: 'Twice a year is for fixed-rate mortgages in Canada.',
     start: 'Adds dates to the schedule.',
     propertyTax: 'Percent of the price.',
@@ -56,7 +56,7 @@ export default {
   },
   problems: {
     nothingBorrowed: 'This must be more than 0.',
-    downTooMuch: 'The down payment of {down} covers the whole price of {price}: nothing is left to borrow.',
+    downTooMuch: 'The down payment of {down} covers the whole price of {price}, so there’s nothing left to borrow.',
     termZero: 'The term is shorter than one payment. Enter years, months, or both.',
     termLong: 'The term is over 100 years. Check the years and months.',
   },

@@ -14,7 +14,7 @@ export default {
     hours: 'Hour by hour',
   },
   hints: {
-    datetime: 'A time alone also works: 3:30 pm. Leave empty for now.',
+    datetime: 'A time alone also works: 3:30 pm. Leave empty for the current time.',
     from: 'City or zone. Leave empty for this device’s zone.',
   },
   placeholders: { datetime: '2026-01-15 09:00', from: 'Mumbai or +05:30', to: 'London, Tokyo' },
