@@ -20,7 +20,7 @@ export default {
       'Line {line}: “{text}” starts or ends with a hyphen, or has hyphens as its third and fourth characters. Remove them.',
     tooLong: 'Line {line}: “{text}” is too long. Each part between dots can have at most 63 characters.',
     notName:
-      'Line {line}: “{text}” is not a name that can be registered. Type, for example, smallbakery or smallbakery.com.',
+      'Line {line}: “{text}” isn’t a name that can be registered. Type, for example, smallbakery or smallbakery.com.',
     tooMany: 'There are {count} domains. Check at most {most} at a time: use fewer names or extensions.',
     noSuffix: 'No extension is left. Type at least one, such as com.',
   },

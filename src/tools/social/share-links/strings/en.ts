@@ -30,7 +30,7 @@ export default {
   },
   hints: {
     title: 'For Reddit, Tumblr, VK, Hacker News, and the subject of emails.',
-    hashtags: 'Only X has a separate field for them.',
+    hashtags: 'For X. For other networks, type them in the text.',
   },
   placeholders: {
     input: 'https://example.com/article',
@@ -41,9 +41,9 @@ export default {
   },
   own: { open: 'Open', links: 'Share links' },
   problems: {
-    badUrl: '“{text}” is not a web address. Type one such as https://example.com/page.',
-    badHashtag: '“{text}” cannot be a hashtag. Use letters, digits, and underscores, and at least one letter.',
-    badAccount: '“{text}” cannot be an X account. It has up to 15 letters, digits, and underscores.',
-    badServer: '“{text}” is not the name of a server. Type one such as mastodon.social.',
+    badUrl: '“{text}” isn’t a web address. Type one such as https://example.com/page.',
+    badHashtag: '“{text}” can’t be a hashtag. Use letters, digits, and underscores, and at least one letter.',
+    badAccount: '“{text}” can’t be an X account. It has up to 15 letters, digits, and underscores.',
+    badServer: '“{text}” isn’t the name of a server. Type one such as mastodon.social.',
   },
 } satisfies ToolStrings<typeof tool>;

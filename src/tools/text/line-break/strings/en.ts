@@ -14,7 +14,7 @@ export default {
   choices: {
     filler: {
       braille: 'Braille blank (U+2800)',
-      zwsp: 'Zero width space (U+200B)',
+      zwsp: 'Zero-width space (U+200B)',
       hangul: 'Hangul filler (U+3164)',
       wordJoiner: 'Word joiner (U+2060)',
     },
@@ -25,7 +25,7 @@ export default {
     tooManyHashtags: 'The caption has {hashtags} hashtags; Instagram allows {limit}.',
   },
   own: {
-    preview: 'As it looks in the feed',
+    preview: 'About how it looks in the feed',
     account: 'your.account', // a made-up name in the preview
     more: '… more', // opens the rest of the caption
     less: 'less',

@@ -45,11 +45,11 @@ export default {
   },
   placeholders: { input: '1234.56' },
   problems: {
-    notNumber: 'Line {line}: “{text}” is not a number. Write digits, with a period for decimals: 1,234.56.',
+    notNumber: 'Line {line}: “{text}” isn’t a number. Write digits, with a period for decimals: 1,234.56.',
     notWhole: 'Line {line}: “{text}” has decimals. Only whole numbers have an ordinal.',
     tooLong: 'Line {line}: {digits} digits before the decimal point. The limit for this language is {most}.',
     noOrdinal: 'Line {line}: in this language, ordinals begin with 1; “{text}” has none.',
     ordinalTooLarge: 'Line {line}: ordinals in this language go up to {most} here; “{text}” is larger.',
   },
-  notes: { leftOut: 'Lines that could not be read are left empty; all others are done.' },
+  notes: { leftOut: 'Lines that couldn’t be read are left blank; the others are converted.' },
 } satisfies ToolStrings<typeof tool>;
