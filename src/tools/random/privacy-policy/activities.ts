@@ -63,7 +63,11 @@ export const ROWS: Readonly<Record<Exclude<Activity, 'minors'>, readonly Row[]>>
     },
   ],
   newsletter: [
-    { data: 'Email address, and when you signed up', purpose: 'Sending the newsletter you ordered', basis: 'consent' },
+    {
+      data: 'Email address, and when you signed up',
+      purpose: 'Sending the newsletter you signed up for',
+      basis: 'consent',
+    },
   ],
   comments: [
     {

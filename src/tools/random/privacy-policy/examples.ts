@@ -36,7 +36,7 @@ export default [
         'When we change this policy, we change the date at the top. Important\nchanges are announced on the site.',
         'CONTACT',
         'Questions about your data: a@bread.example.',
-        'Version of the wording: November 27, 2026.',
+        'Version of the wording: November 28, 2026.',
       ].join('\n\n'),
     },
     source: 'the sections and their order are the sheet’s',

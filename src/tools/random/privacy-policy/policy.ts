@@ -13,7 +13,7 @@ import type { Facts } from './facts';
 import { rightsBlocks } from './rights';
 
 /** The day on which the wording was last changed. */
-const TEXT_DATE = 'November 27, 2026';
+const TEXT_DATE = 'November 28, 2026';
 
 /**
  * A privacy policy in plain words, in English: what GDPR Art. 13 and 14, the UK GDPR, the CCPA (Cal. Civ. Code
