@@ -39,7 +39,7 @@ export default {
     leapMar1: 'Born on February 29: in other years, the birthday is on March 1.',
     leapFeb28:
       'Born on February 29: in other years, the birthday is on February 28, and by the calendar the age changes on that day.',
-    birthdayToday: '{years, plural, =1 {The first birthday} other {The birthday: # years old}} on this date.',
+    birthdayToday: 'A birthday: {years, plural, one {# year} other {# years}} old on this date.',
   },
   steps: {
     allDays:
