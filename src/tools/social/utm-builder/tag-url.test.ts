@@ -33,7 +33,13 @@ test('parameters come in their own order, without empty ones', () =>
 test.for([
   ['example.com', 'https://example.com'],
   ['example.com:8080/a', 'https://example.com:8080/a'],
+  ['localhost/a', 'https://localhost/a'],
+  ['münchen.de/a?b', 'https://münchen.de/a?b'],
   [' HTTP://Example.com ', 'HTTP://Example.com'],
+  ['http://intranet/a', 'http://intranet/a'],
+  ['hello', undefined],
+  ['hello/a.html', undefined],
+  ['hello.', undefined],
   ['https://', undefined],
   ['ftp://example.com', undefined],
   ['javascript:alert(1)', undefined],
