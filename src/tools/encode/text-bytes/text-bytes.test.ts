@@ -241,6 +241,12 @@ test.for([
   expect(given).toMatchObject({ says: 'problem' });
 });
 
+test('encodes a no-break space on its own', async () => {
+  // Python: "\u00a0".encode().hex()
+  const values = { ...hex, direction: 'encode', separator: 'none', input: '\u00A0' } as const;
+  expect(await tool.run(values, exampleContext())).toMatchObject({ result: 'c2a0' });
+});
+
 test('returns no result for white space', async () => {
   for (const direction of ['encode', 'decode'] as const) {
     expect(await tool.run({ ...hex, direction, input: ' \n' }, exampleContext())).toEqual({ empty: true });

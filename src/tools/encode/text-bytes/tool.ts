@@ -22,7 +22,8 @@ export default textTool({
   },
   outputs: { result: give.text({ mono: true, wrap: true }), bytes: give.bytes(), files: give.files() },
   run: ({ input, direction, ...values }) => {
-    if (!/\S/.test(input)) return { empty: true };
+    // A no-break space is something to encode.
+    if (!(direction === 'encode' ? /[^ \t\r\n\f]/ : /\S/).test(input)) return { empty: true };
     return direction === 'encode' ? encode(input, values) : decode(input, values);
   },
 });
