@@ -64,7 +64,7 @@ export default {
       'togel-2d': 'Two digits (togel 2D)',
       'togel-3d': 'Three digits (togel 3D)',
       'togel-4d': 'Four digits (togel 4D)',
-      custom: 'Your own numbers',
+      custom: 'Custom game',
     },
     sort: listWords.choices.sort,
     as: listWords.choices.as,

@@ -12,7 +12,7 @@ export default {
     v: 'List date',
     label: 'Name',
     names: 'Names',
-    available: 'Emoji to draw from',
+    available: 'Matching emoji',
     source: 'Source',
     listDate: 'List updated',
   },

@@ -22,7 +22,7 @@ export default {
     v: 'List date',
     source: 'Source',
     facts: 'Facts and sources',
-    available: 'Facts to draw from',
+    available: 'Matching facts',
     listDate: 'List updated',
   },
   hints: listWords.hints,
