@@ -37,8 +37,8 @@ export default [
   },
   {
     values: { file: png('four.png', FOUR), view: 'analyse' },
-    gives: { width: 2, height: 2, verdicts: ['tooNarrow', 'notWide', 'light', 'goodType'] },
-    source: 'YouTube Help, ‘Add video thumbnails’',
+    gives: { width: 2, height: 2, ratio: '1:1' },
+    source: 'the picture was written with two by two pixels',
     where: 'browser',
   },
   {

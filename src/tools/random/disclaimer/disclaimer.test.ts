@@ -47,6 +47,18 @@ describe('clauses', () => {
     expect(headings({ clauses: without })).toEqual(ALL.filter((_, index) => index !== CLAUSES.indexOf(clause)));
   });
   test('without an email address there is no contact', () => expect(headings({ email: '' })).not.toContain('Contact'));
+  test.for([
+    ['', '', 'Ann’s Bread. By'],
+    ['', 'Ireland', 'Ann’s Bread, based in Ireland. By'],
+    ['Ann', '', 'Ann’s Bread, run by Ann. By'],
+    ['Ann', 'Ireland', 'Ann’s Bread, run by Ann in Ireland. By'],
+  ] as const)(
+    'the first sentence names the owner %j and the country %j only if they were typed',
+    ([owner, country, end]) => {
+      const text = write(disclaimer(facts({ owner, country, siteUrl: '' })), 'text').replaceAll('\n', ' ');
+      expect(text).toContain(end);
+    },
+  );
   test('kinds of advice are named, and medical advice says what to do instead', () => {
     const text = write(disclaimer(facts({ advice: ['legal', 'medical'] })), 'markdown');
     expect(text).toContain('is legal or medical advice');

@@ -48,7 +48,7 @@ export interface Facts {
 }
 
 /** The day on which the wording below was last changed. */
-export const TEXT_DATE = 'November 27, 2026';
+export const TEXT_DATE = 'November 28, 2026';
 
 const NOUNS: Readonly<Record<Kind, string>> = {
   website: 'website',
@@ -109,7 +109,7 @@ const CLAUSE_TEXTS: Readonly<Record<Clause, (site: Site) => readonly Block[]>> =
   fairUse: () => [
     heading('Fair use'),
     paragraph(
-      'Short excerpts of works by others are used for comment, criticism, news, or teaching, as fair use (17 U.S.C. 107) or similar rules of other countries allow. If you own a work and disagree, please get in touch.',
+      'Short excerpts of works by others are used for comment, criticism, news, or teaching, as fair use (17 U.S.C. § 107) or similar rules of other countries allow. If you own a work and disagree, please get in touch.',
     ),
   ],
   views: ({ owner }) => [
@@ -167,6 +167,9 @@ export function disclaimer(facts: Facts): LegalText {
   const noun = NOUNS[kind];
   const owner = typed(facts.owner === '' ? siteName : facts.owner);
   const where: readonly Piece[] = siteUrl === '' ? [typed(siteName)] : [typed(siteName), ' (', address(siteUrl), ')'];
+  // Without an owner, the sentence would say that the site runs itself.
+  const runBy: readonly Piece[] = facts.owner === '' ? [] : [', run by ', owner];
+  const place: readonly Piece[] = country === '' ? [] : [facts.owner === '' ? ', based in ' : ' in ', typed(country)];
   return {
     title: ['Disclaimer for ', typed(siteName)],
     blocks: [
@@ -174,9 +177,8 @@ export function disclaimer(facts: Facts): LegalText {
       paragraph(
         `This disclaimer applies to the ${noun} `,
         ...where,
-        ', run by ',
-        owner,
-        ...(country === '' ? [] : [' in ', typed(country)]),
+        ...runBy,
+        ...place,
         `. By using the ${noun}, you accept it.`,
       ),
       ...CLAUSES.flatMap((clause) => (clauses.has(clause) ? CLAUSE_TEXTS[clause]({ facts, noun, owner }) : [])),

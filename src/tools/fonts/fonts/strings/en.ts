@@ -42,7 +42,8 @@ export default {
     wasStyled:
       'Your text has styled letters, which the cards leave as they are. The same text in plain letters is above them: copy it, or use it as your text to try other styles.',
     tooLong: 'Your text has {length} characters; the limit is {limit}.',
-    tiktokLimit: 'TikTok allows {name} characters in a name, {bio} in a bio, and {caption} in a caption.',
+    tiktokLimit:
+      'A TikTok name can have {name} characters. Users report limits of {bio} for a bio and {caption} for a caption.',
     facebookLimit:
       'A Facebook post can have {post} characters; after a few lines, the rest is hidden behind “See more.”',
     linkedinLimit: 'LinkedIn allows {headline} characters in a headline and {post} in a post.',
