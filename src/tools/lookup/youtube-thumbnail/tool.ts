@@ -10,6 +10,8 @@ const ANALYZE = { view: ['analyse'] };
 const MOST_LINES = 100;
 
 export default lookupTool({
+  // A chosen file is analyzed at once: there is nothing to look up.
+  buttonWith: 'input',
   fields: {
     input: text({ rows: 1, accept: '.txt,.csv,text/plain', when: SIZES }),
     file: files({ accept: 'image/*', many: false, optional: true, when: ANALYZE }),

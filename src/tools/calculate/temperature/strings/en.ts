@@ -50,7 +50,7 @@ export default {
     toKelvin: '{celsius} + 273.15 = {kelvin} K',
   },
   terms: {
-    landmark: 'What it is',
+    landmark: 'Reference point',
     yours: 'Your temperature',
     absoluteZero: 'Absolute zero',
     nitrogen: 'Liquid nitrogen boils',

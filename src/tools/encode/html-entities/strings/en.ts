@@ -26,8 +26,8 @@ export default {
   },
   notes: {
     bom: 'The byte order mark (U+FEFF) before the text was left out.',
-    kept: 'Control characters that HTML has no reference for: {count}, left as they are. Their numbers would show other characters.',
+    kept: 'Control characters that HTML has no entity for: {count}, left as they are. Their numbers would show other characters.',
     passes: 'Decoded {count} times until nothing changed.',
-    more: 'The result still has references. If the text was encoded twice, select “Decode until nothing changes.”',
+    more: 'The result still contains entities. If the text was encoded twice, select “Decode until nothing changes.”',
   },
 } satisfies ToolStrings<typeof tool>;

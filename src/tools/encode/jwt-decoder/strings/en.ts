@@ -6,7 +6,7 @@ export default {
   labels: {
     input: 'Token',
     key: 'Key (optional)',
-    keyEncoding: 'The secret is written as',
+    keyEncoding: 'Encoding of the secret',
     at: 'Check validity at',
     header: 'Header',
     result: 'Payload',

@@ -9,7 +9,7 @@ export default {
     email: 'Email for questions',
     country: 'Country',
     effective: 'Effective date',
-    kind: 'What it is',
+    kind: 'Type of site',
     accuracy: 'Accuracy of information',
     advice: 'Not professional advice',
     adviceFields: 'Kinds of advice you don’t give',
