@@ -30,7 +30,8 @@ export default {
       'The break of {minutes, plural, one {# minute} other {# minutes}} is longer than the time between start and end, {span}.',
   },
   notes: {
-    nextDay: 'The end is earlier than the start, so it’s read as the next day. If that isn’t what you meant, check am and pm.',
+    nextDay:
+      'The end is earlier than the start, so it’s read as the next day. If that isn’t what you meant, check am and pm.',
     sameTime: 'Start and end are the same time, so the result is 0. For a full day, type 24:00 as the end.',
     daysLater: '{days, plural, one {The next day.} other {# days later.}}',
     daysEarlier: '{days, plural, one {The day before.} other {# days earlier.}}',

@@ -24,7 +24,8 @@ export default {
     noSeed: listWords.problems.noSeed,
     badWeight: 'Line {line}: “{weight}” isn’t a weight. After the *, write 0 or a higher number, such as 2 or 0.5.',
     tooFew: 'A wheel needs at least two entries. Write one per line.',
-    tooMany: 'The wheel can have up to {most} entries; this list has {entries}. Use the random name picker for longer lists.',
+    tooMany:
+      'The wheel can have up to {most} entries; this list has {entries}. Use the random name picker for longer lists.',
     allZero: 'Every entry has the weight 0, so none can win. Give one of them a weight.',
     weightsTooBig:
       'The weights add up to a number too large to count exactly. Write smaller numbers in the same proportion.',

@@ -15,7 +15,11 @@ export default {
     invert: 'For light text on a dark background',
     comment: 'As a comment',
   },
-  hints: { width: '20 to 400, or 0 for no wrapping.', columns: '10 to 400.', ramp: 'A space at the end is the lightest.' },
+  hints: {
+    width: '20 to 400, or 0 for no wrapping.',
+    columns: '10 to 400.',
+    ramp: 'A space at the end is the lightest.',
+  },
   placeholders: { input: 'Type a word' },
   choices: {
     mode: { text: 'Text', image: 'An image' },
