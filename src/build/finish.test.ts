@@ -3,7 +3,7 @@ import type { BuildMeta } from './builds.ts';
 import { hashOf } from './csp.ts';
 import { readPage } from './html.ts';
 import type { Payload } from './payload.ts';
-import { page, FILES, finished } from './finish.fixture';
+import { FILES, finished, island, page } from './finish.fixture';
 
 test('every page gets a policy with the hashes of its scripts, before the first of them', async () => {
   const { read } = await finished();
@@ -29,6 +29,18 @@ test('a page preloads the scripts for its first result in its head, before its p
     new RegExp(`<meta charset="utf-8">${links.join('')}<meta http-equiv="Content-Security-Policy"`),
   );
   expect(await read('index.html')).not.toContain('modulepreload');
+});
+
+test('a page with a tool is first painted with it', async () => {
+  const link = '<link rel="expect" href="#tool" blocking="render">';
+  const form = '<form id="tool"></form>';
+  const { read } = await finished({
+    'a/index.html': page('/a/').replace('</body>', `${island}${form}</body>`),
+    'post/index.html': page('/post/').replace('</body>', `<article>${island}${form}</article></body>`),
+  });
+  expect(await read('a/index.html')).toContain(`${link}<meta http-equiv`);
+  expect(await read('post/index.html')).not.toContain('rel="expect"');
+  expect(await read('index.html')).not.toContain('rel="expect"');
 });
 
 test('an island names the file that contains its renderer, not one that re-exports it', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributeText, edit, isDataBlock, readPage, singleQuoted } from './html.ts';
+import { attributeText, edit, isDataBlock, joinedScripts, readPage, singleQuoted } from './html.ts';
 
 const page = `<!doctype html><html lang="pl"><head><meta charset="utf-8"><title>A &amp; B</title>
 <meta name="description" content="&quot;Zażółć&quot;"><meta name="robots" content="noindex, follow">
@@ -104,3 +104,13 @@ test('puts the JSON of islands between single quotes, and keeps what it says', (
   const quoted = `<astro-island props='{"a":[0,"it&#39;s &amp;quot; &lt;b"]}' title="&quot;x&quot;" opts="{}">`;
   expect(singleQuoted(html)).toBe(quoted);
 });
+
+test.for([
+  ['<script>a()\n</script> <script>(b)()</script><p>', '<script>a();(b)()</script><p>'],
+  ['<script>a();</script>\n<script>b()</script><script>c()</script>', '<script>a();b();c()</script>'],
+  ['<script>a()</script><p><script>b()</script>', '<script>a()</script><p><script>b()</script>'],
+  ['<script type="module">a()</script><script>b()</script>', '<script type="module">a()</script><script>b()</script>'],
+  ['<script>a()</script><script src="/b.js"></script>', '<script>a()</script><script src="/b.js"></script>'],
+] as const)('of the inline scripts of %j, neighbors become one', ([html, joined]) =>
+  expect(joinedScripts(html)).toBe(joined),
+);

@@ -200,6 +200,12 @@ export const singleQuoted = (html: string): string =>
     (_whole, name: string, json: string) => ` ${name}='${json.replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`,
   );
 
+/** Joins the inline scripts that stand next to each other, so that the page's policy needs one hash for them. */
+export const joinedScripts = (html: string): string =>
+  html.replaceAll(/<script>(?:(?!<\/script>)[^])*<\/script>(?:\s*<script>(?:(?!<\/script>)[^])*<\/script>)+/g, (run) =>
+    run.replaceAll(/;?\s*<\/script>\s*<script>/g, ';'),
+  );
+
 const DATA_BLOCK = /^(?!$|module$|importmap$|speculationrules$|(text|application)\/(x-)?(java|ecma)script$)/i;
 
 /** Whether a script element contains data that the browser does not run: JSON-LD, templates. */

@@ -48,17 +48,15 @@ const intent: ClientDirective = (load, _options, el: EarlyIsland) => {
 };
 
 /** A post is read before its tool is used: nothing is loaded until the tool is less than a screen away. */
-function whenNear(form: Element, work: () => void): void {
-  const watch = new IntersectionObserver(
-    (seen) => {
-      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+const whenNear = (form: Element, work: () => void) =>
+  new IntersectionObserver(
+    ([seen], watch) => {
+      if (!seen?.isIntersecting) return;
       watch.disconnect();
       work();
     },
     { rootMargin: '100%' },
-  );
-  watch.observe(form);
-}
+  ).observe(form);
 
 /**
  * Whether the visitor typed something or chose a file before this script ran. It is shorter than kinds/form/touched-fields.ts,
