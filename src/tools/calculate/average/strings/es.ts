@@ -38,7 +38,8 @@ export default {
   choices: { decimal: { dot: 'Punto (.)', comma: 'Coma (,)' } },
   problems: {
     notNumber: 'Línea {line}: «{text}» no es un número. Corrígelo o quítalo.',
-    otherCount: 'Hay {values} números y {weights} pesos. Escribe un peso por número.',
+    otherCount:
+      'Hay {values, plural, one {# número} other {# números}} y {weights, plural, one {# peso} other {# pesos}}. Escribe un peso por número.',
     negativeWeight: 'Un peso no puede ser negativo. Escribe 0 o más.',
     noWeight: 'Todos los pesos son 0. Da a algún número un peso mayor que 0.',
   },

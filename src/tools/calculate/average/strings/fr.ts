@@ -38,7 +38,8 @@ export default {
   choices: { decimal: { dot: 'Point (.)', comma: 'Virgule (,)' } },
   problems: {
     notNumber: 'Ligne {line}\u00a0: «\u00a0{text}\u00a0» n’est pas un nombre. Corrigez-le ou retirez-le.',
-    otherCount: 'Il y a {values} nombres, mais {weights} coefficients. Saisissez un coefficient par nombre.',
+    otherCount:
+      'Il y a {values, plural, one {# nombre} other {# nombres}}, mais {weights, plural, one {# coefficient} other {# coefficients}}. Saisissez un coefficient par nombre.',
     negativeWeight: 'Un coefficient ne peut pas être négatif. Saisissez 0 ou plus.',
     noWeight: 'Tous les coefficients sont nuls. Donnez un coefficient à au moins un nombre.',
   },

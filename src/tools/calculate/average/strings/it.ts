@@ -38,7 +38,8 @@ export default {
   choices: { decimal: { dot: 'Punto (.)', comma: 'Virgola (,)' } },
   problems: {
     notNumber: 'Riga {line}: «{text}» non è un numero. Correggilo o toglilo.',
-    otherCount: 'I numeri sono {values}, i pesi {weights}. Scrivi un peso per ogni numero.',
+    otherCount:
+      'Hai scritto {values, plural, one {# numero} other {# numeri}} e {weights, plural, one {# peso} other {# pesi}}. Scrivi un peso per ogni numero.',
     negativeWeight: 'Un peso non può essere negativo. Scrivi 0 o più.',
     noWeight: 'Tutti i pesi sono 0. Dai a un numero un peso maggiore di 0.',
   },

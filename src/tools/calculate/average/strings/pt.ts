@@ -38,7 +38,8 @@ export default {
   choices: { decimal: { dot: 'Ponto (.)', comma: 'Vírgula (,)' } },
   problems: {
     notNumber: 'Linha {line}: “{text}” não é um número. Corrija ou apague.',
-    otherCount: 'São {values} números e {weights} pesos. Digite um peso para cada número.',
+    otherCount:
+      'Há {values, plural, one {# número} other {# números}} e {weights, plural, one {# peso} other {# pesos}}. Digite um peso para cada número.',
     negativeWeight: 'Um peso não pode ser negativo. Digite 0 ou mais.',
     noWeight: 'Todos os pesos são 0. Informe pelo menos um peso acima de 0.',
   },
