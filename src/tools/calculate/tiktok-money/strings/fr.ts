@@ -36,8 +36,9 @@ export default {
   notes: {
     estimate:
       'Ceci est une estimation, pas un chiffre de TikTok. Les tarifs sont des estimations du secteur et des hypothèses au {date} ; le RPM s’entend pour 1 000 vues éligibles. Saisissez vos propres valeurs. Les montants sont en dollars, ou dans la monnaie de vos tarifs, avant impôts et cotisations.',
-    fewViews: 'Creator Rewards exige {needed} vues en 30 jours : en dessous, cette part n’est pas versée.',
-    fewFollowers: 'Creator Rewards exige {needed} abonnés : en dessous, cette part n’est pas versée.',
+    fewViews:
+      'Pour rejoindre Creator Rewards, il faut {needed} vues sur les 30 derniers jours. Le montant des vues est celui que le compte toucherait une fois admis.',
+    fewFollowers: 'Pour rejoindre Creator Rewards, il faut {needed} abonnés. D’ici là, les vues n’y rapportent rien.',
     terms:
       'Creator Rewards s’adresse aux personnes d’au moins 18 ans qui ont {followers} abonnés et {views} vues en 30 jours, et ne paie que les vidéos de plus d’une minute.',
   },
