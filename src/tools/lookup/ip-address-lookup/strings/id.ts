@@ -40,8 +40,8 @@ export default {
     oldSpelling: '“{text}” adalah penulisan lama. Tulis {means}, karena bentuk lama dibaca berbeda oleh tiap program.',
   },
   notes: {
-    noIpv6: 'Koneksi Anda tidak punya alamat IPv6.',
-    noIpv4: 'Koneksi Anda tidak punya alamat IPv4.',
+    noIpv6: 'Alamat IPv6 koneksi Anda tidak ditemukan.',
+    noIpv4: 'Alamat IPv4 koneksi Anda tidak ditemukan.',
     resolved: 'Alamat {host} adalah {address}.',
     zone: 'Zona %{zone} hanya berlaku di perangkat Anda, jadi diabaikan.',
     notGlobal: 'Alamat ini tidak dipakai di internet publik (RFC {rfc}), jadi tidak ada yang ditanyakan.',

@@ -40,8 +40,8 @@ export default {
     oldSpelling: '„{text}” to dawny zapis, który programy różnie odczytują. Wpisz {means}.',
   },
   notes: {
-    noIpv6: 'Twoje łącze nie ma adresu IPv6.',
-    noIpv4: 'Twoje łącze nie ma adresu IPv4.',
+    noIpv6: 'Nie znaleziono adresu IPv6 Twojego łącza.',
+    noIpv4: 'Nie znaleziono adresu IPv4 Twojego łącza.',
     resolved: '{host} ma adres {address}.',
     zone: 'Strefa %{zone} ma znaczenie tylko na Twoim urządzeniu i\u00a0została pominięta.',
     notGlobal:
