@@ -25,7 +25,7 @@ export default {
     descriptionLength: 'Descrição, caracteres',
   },
   hints: {
-    image: 'Ideal: 1200 × 630 pixels',
+    image: 'Para a maioria das redes: 1200 × 630 pixels',
     imageAlt: 'Para quem não pode ver a imagem',
     locale: 'Por exemplo, pt_BR',
     themeColor: '#0b6350, um nome de cor do CSS ou rgb(…)',
@@ -60,12 +60,11 @@ export default {
     badColor: '“{text}” não é uma cor do CSS. Escreva #0b6350, teal ou rgb(11 99 80).',
   },
   notes: {
-    longTitle: 'O título tem {count} caracteres. Os buscadores mostram uns 580 pixels, cerca de {limit} caracteres.',
-    longDescription:
-      'A descrição tem {count} caracteres. Os buscadores mostram uns 920 pixels, cerca de {limit} caracteres.',
+    longTitle: 'O título tem {count} caracteres. O Google mostra uns 580 pixels, cerca de {limit} caracteres.',
+    longDescription: 'A descrição tem {count} caracteres. O Google mostra uns 920 pixels, cerca de {limit} caracteres.',
     noDescription: 'Sem descrição, o buscador usa um trecho da própria página.',
-    plainImage: 'O endereço da imagem começa com http:. A maioria das redes só mostra imagens por https:.',
-    keywords: 'O Google não usa a tag de palavras-chave desde 2009.',
+    plainImage: 'O endereço da imagem começa com http:. Muitas redes só mostram imagens por https:.',
+    keywords: 'O Google não usa a tag de palavras-chave.',
     locale: '“{text}” não tem a forma do Open Graph: idioma, underline (_) e país, como pt_BR.',
     handle: '“{text}” não pode ser uma conta no X: são até 15 letras, números e underlines (_).',
     cardAlone: 'Sem as tags Open Graph, o cartão no X fica sem título e sem imagem.',
