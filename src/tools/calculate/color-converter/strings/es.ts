@@ -28,7 +28,7 @@ export default {
   },
   notes: {
     mapped:
-      'Este color no existe en sRGB. HEX, RGB, HSL, HWB y CMYK muestran el más parecido; las demás notaciones son exactas.',
+      'Este color no existe en sRGB. HEX, RGB, HSL, HWB y CMYK muestran uno parecido; las demás notaciones son exactas.',
   },
   terms: { wider: 'Mayor que Rec. 2020' },
   own: { well: 'Elegir', dropper: 'Tomar de la pantalla', onWhite: 'Texto blanco', onBlack: 'Texto negro' },

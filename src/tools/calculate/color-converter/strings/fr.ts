@@ -32,7 +32,7 @@ export default {
   },
   notes: {
     mapped:
-      'Cette couleur n’existe pas en sRGB. HEX, RVB, HSL, HWB et CMJN montrent la plus proche\u202f; les autres notations sont exactes.',
+      'Cette couleur n’existe pas en sRGB. HEX, RVB, HSL, HWB et CMJN en montrent une proche\u202f; les autres notations sont exactes.',
   },
   terms: { wider: 'Plus large que Rec. 2020' },
   own: { well: 'Choisir', dropper: 'Prélever à l’écran', onWhite: 'Texte blanc', onBlack: 'Texte noir' },

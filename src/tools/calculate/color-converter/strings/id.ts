@@ -29,7 +29,7 @@ export default {
   },
   notes: {
     mapped:
-      'Warna ini tidak ada di sRGB. HEX, RGB, HSL, HWB, dan CMYK menampilkan warna terdekat; notasi lainnya tepat.',
+      'Warna ini tidak ada di sRGB. HEX, RGB, HSL, HWB, dan CMYK menampilkan warna yang mirip; notasi lainnya tepat.',
   },
   terms: { wider: 'Lebih luas dari Rec. 2020' },
   own: { well: 'Pilih', dropper: 'Ambil dari layar', onWhite: 'Teks putih', onBlack: 'Teks hitam' },

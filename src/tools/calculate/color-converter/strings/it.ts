@@ -30,7 +30,7 @@ export default {
   },
   notes: {
     mapped:
-      'Questo colore non esiste in sRGB. HEX, RGB, HSL, HWB e CMYK mostrano il più vicino; le altre notazioni sono esatte.',
+      'Questo colore non esiste in sRGB. HEX, RGB, HSL, HWB e CMYK ne mostrano uno simile; le altre notazioni sono esatte.',
   },
   terms: { wider: 'Più ampio di Rec. 2020' },
   own: { well: 'Scegli', dropper: 'Preleva dallo schermo', onWhite: 'Testo bianco', onBlack: 'Testo nero' },

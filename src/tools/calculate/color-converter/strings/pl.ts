@@ -30,7 +30,7 @@ export default {
   },
   notes: {
     mapped:
-      'Tego koloru nie ma w\u00a0sRGB. HEX, RGB, HSL, HWB i\u00a0CMYK pokazują najbliższy dostępny; pozostałe zapisy są dokładne.',
+      'Tego koloru nie ma w\u00a0sRGB. HEX, RGB, HSL, HWB i\u00a0CMYK pokazują podobny; pozostałe zapisy są dokładne.',
   },
   terms: { wider: 'Szerszy niż Rec. 2020' },
   own: { well: 'Wybierz', dropper: 'Pobierz z\u00a0ekranu', onWhite: 'Biały tekst', onBlack: 'Czarny tekst' },

@@ -27,7 +27,7 @@ export default {
   },
   notes: {
     mapped:
-      'Esta cor não existe em sRGB. HEX, RGB, HSL, HWB e CMYK mostram a mais próxima; as outras notações são exatas.',
+      'Esta cor não existe em sRGB. HEX, RGB, HSL, HWB e CMYK mostram uma parecida; as outras notações são exatas.',
   },
   terms: { wider: 'Mais ampla que Rec. 2020' },
   own: { well: 'Escolher', dropper: 'Pegar da tela', onWhite: 'Texto branco', onBlack: 'Texto preto' },

@@ -26,7 +26,7 @@ export default {
     badPart: 'Символ {position}: «{part}» здесь не подходит. Проверьте число или единицу.',
     badCount: 'В {name}() должно быть значений: {needed}, а их {found}. Разделите все пробелами или все запятыми.',
   },
-  notes: { mapped: 'В sRGB такого цвета нет. HEX, RGB, HSL, HWB и CMYK показывают ближайший, остальные записи точны.' },
+  notes: { mapped: 'В sRGB такого цвета нет. HEX, RGB, HSL, HWB и CMYK показывают похожий, остальные записи точны.' },
   terms: { wider: 'Шире Rec. 2020' },
   own: { well: 'Выбрать', dropper: 'Взять с экрана', onWhite: 'Белый текст', onBlack: 'Чёрный текст' },
 } satisfies Translation<typeof en>;
