@@ -50,7 +50,7 @@ export default {
   notes: {
     ...listWords.notes,
     repeated:
-      '{count, plural, one {# entrada repite otra anterior, que tiene} other {# entradas repiten otras anteriores, que tienen}} más probabilidad. «Contar una sola vez los repetidos» lo evita.',
+      '{count, plural, one {# entrada repite otra anterior y cuenta} other {# entradas repiten otras anteriores y cuentan}} por separado. «Contar una sola vez los repetidos» lo evita.',
     leftOut: '{count, plural, one {Se descartó # entrada repetida} other {Se descartaron # entradas repetidas}}.',
   },
   own: {

@@ -51,7 +51,7 @@ export default {
   notes: {
     ...listWords.notes,
     repeated:
-      '{count, plural, one {# entrée est un doublon et a} other {# entrées sont des doublons et ont}} plus de chances de sortir. «\u00a0Compter les doublons une seule fois\u00a0» les écarte.',
+      '{count, plural, one {# entrée est un doublon et compte} other {# entrées sont des doublons et comptent}} séparément. «\u00a0Compter les doublons une seule fois\u00a0» les écarte.',
     leftOut: '{count, plural, one {# doublon a été écarté} other {# doublons ont été écartés}}.',
   },
   own: {

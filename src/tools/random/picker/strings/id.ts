@@ -48,7 +48,7 @@ export default {
   notes: {
     ...listWords.notes,
     repeated:
-      '{count} entri mengulang entri sebelumnya, sehingga peluangnya lebih besar. “Hitung entri yang sama satu kali saja” membuang pengulangan.',
+      '{count} entri mengulang entri sebelumnya dan dihitung tersendiri. “Hitung entri yang sama satu kali saja” membuang pengulangan.',
     leftOut: '{count} entri berulang dibuang.',
   },
   own: {

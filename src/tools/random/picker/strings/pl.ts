@@ -54,7 +54,7 @@ export default {
   notes: {
     ...listWords.notes,
     repeated:
-      '{count, plural, one {# pozycja się powtarza i\u00a0ma} few {# pozycje się powtarzają i\u00a0mają} many {# pozycji się powtarza i\u00a0ma} other {# pozycji się powtarza i\u00a0ma}} większą szansę. „Powtórzenia licz raz” pomija powtórzenia.',
+      '{count, plural, one {# pozycja się powtarza i\u00a0jest liczona} few {# pozycje się powtarzają i\u00a0są liczone} many {# pozycji się powtarza i\u00a0jest liczonych} other {# pozycji się powtarza i\u00a0jest liczonych}} osobno. „Powtórzenia licz raz” pomija powtórzenia.',
     leftOut: 'Pominięte powtórzenia: {count}.',
   },
   own: {

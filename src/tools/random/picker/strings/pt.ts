@@ -49,7 +49,7 @@ export default {
   notes: {
     ...listWords.notes,
     repeated:
-      '{count, plural, one {# item repete um anterior e aumenta a chance dele} other {# itens repetem anteriores e aumentam a chance deles}}. “Contar repetidos uma vez só” deixa as repetições de fora.',
+      '{count, plural, one {# item repete um anterior e conta} other {# itens repetem anteriores e contam}} à parte. “Contar repetidos uma vez só” deixa as repetições de fora.',
     leftOut: '{count, plural, one {# repetido ficou} other {# repetidos ficaram}} de fora.',
   },
   own: {
