@@ -38,7 +38,7 @@ export default {
     addLogo: 'Logo en el centro',
     logo: 'Logo',
     result: 'Código QR',
-    payload: 'Texto decodificado',
+    payload: 'Texto del código',
     version: 'Versión',
     modules: 'Módulos por lado',
     eccUsed: 'Corrección de errores usada',
@@ -49,7 +49,7 @@ export default {
     phone: 'Con el código de país delante: +52 55\u00a01234\u00a05678.',
     start: 'Por ejemplo 2026-12-24 18:30, o solo el día.',
     end: 'Con el mismo formato que el inicio. Puede quedar vacío.',
-    margin: 'Los lectores necesitan 4.',
+    margin: 'La norma pide 4.',
     security: 'WPA sirve también para WPA2 y WPA3.',
   },
   placeholders: {
@@ -105,7 +105,7 @@ export default {
   },
   notes: {
     inverted: 'El color oscuro es más claro que el otro. Algunos lectores no ven ahí un código.',
-    contrast: 'El contraste entre los dos colores es de {ratio} a 1. Los lectores necesitan al menos 3 a 1.',
+    contrast: 'El contraste entre los dos colores es de {ratio} a 1. Por debajo de 3 a 1, algunos lectores fallan.',
     margin: 'Menos de 4 módulos de margen: muchos lectores los necesitan para encontrar el código.',
     raised: 'Con la corrección elegida no se leía, así que se usó {ecc}.',
     unread: 'La imagen final no se lee. Usa más contraste, módulos cuadrados o un logo más pequeño.',

@@ -49,7 +49,7 @@ export default {
     phone: 'Dengan kode negara di depan: +62 812 3456 7890.',
     start: 'Misalnya 2026-12-24 18:30, atau tanggalnya saja.',
     end: 'Formatnya sama dengan kolom Mulai. Boleh kosong.',
-    margin: 'Pemindai memerlukan 4.',
+    margin: 'Standar meminta 4.',
     security: 'WPA juga untuk WPA2 dan WPA3.',
   },
   placeholders: {
@@ -101,7 +101,7 @@ export default {
   notes: {
     inverted:
       'Warna gelapnya lebih terang daripada warna terangnya. Sebagian pemindai tidak mengenalinya sebagai kode.',
-    contrast: 'Kontras kedua warna {ratio} banding 1. Pemindai memerlukan sedikitnya 3 banding 1.',
+    contrast: 'Kontras kedua warna {ratio} banding 1. Di bawah 3 banding 1, sebagian pemindai gagal.',
     margin: 'Tepinya kurang dari 4 modul: banyak pemindai memerlukannya untuk menemukan kode.',
     raised: 'Dengan koreksi yang dipilih kode tidak terbaca, jadi dibuat dengan {ecc}.',
     unread:

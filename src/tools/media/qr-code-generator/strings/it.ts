@@ -38,7 +38,7 @@ export default {
     addLogo: 'Logo al centro',
     logo: 'Logo',
     result: 'QR code',
-    payload: 'Testo decodificato',
+    payload: 'Testo nel codice',
     version: 'Versione',
     modules: 'Moduli per lato',
     eccUsed: 'Correzione degli errori usata',
@@ -49,7 +49,7 @@ export default {
     phone: 'Con il prefisso del paese: +39 06 1234 5678.',
     start: 'Per esempio 2026-12-24 18:30, o solo il giorno.',
     end: 'Nello stesso formato dell’inizio. Può restare vuota.',
-    margin: 'Per i lettori ne servono 4.',
+    margin: 'Lo standard ne chiede 4.',
     security: 'WPA va bene anche per WPA2 e WPA3.',
   },
   placeholders: {
@@ -99,7 +99,7 @@ export default {
   },
   notes: {
     inverted: 'Il colore scuro è più chiaro dell’altro. Alcuni lettori non riconoscono il codice.',
-    contrast: 'Il contrasto tra i due colori è di {ratio} a 1. Ai lettori serve almeno 3 a 1.',
+    contrast: 'Il contrasto tra i due colori è di {ratio} a 1. Sotto 3 a 1 alcuni lettori falliscono.',
     margin: 'Meno di 4 moduli di margine: molti lettori ne hanno bisogno per trovare il codice.',
     raised: 'Con la correzione scelta il codice non si leggeva: è stato creato con {ecc}.',
     unread: 'Il codice non si legge. Usa più contrasto, moduli quadrati o un logo più piccolo.',

@@ -38,7 +38,7 @@ export default {
     addLogo: 'Logo pośrodku',
     logo: 'Logo',
     result: 'Kod QR',
-    payload: 'Odczytany tekst',
+    payload: 'Tekst w\u00a0kodzie',
     version: 'Wersja',
     modules: 'Moduły na bok',
     eccUsed: 'Użyta korekcja błędów',
@@ -49,7 +49,7 @@ export default {
     phone: 'Z\u00a0numerem kierunkowym kraju: +48 22 123 45 67.',
     start: 'Na przykład 2026-12-24 18:30 albo sam dzień.',
     end: 'W\u00a0tej samej postaci co początek. Można pominąć.',
-    margin: 'Czytniki potrzebują 4.',
+    margin: 'Norma wymaga 4.',
     security: 'WPA pasuje też do WPA2 i\u00a0WPA3.',
   },
   placeholders: {
@@ -99,7 +99,7 @@ export default {
   },
   notes: {
     inverted: 'Kolor ciemny jest jaśniejszy od jasnego. Niektóre czytniki nie widzą wtedy kodu.',
-    contrast: 'Kontrast obu kolorów wynosi {ratio} do 1. Czytniki potrzebują co najmniej 3 do 1.',
+    contrast: 'Kontrast obu kolorów wynosi {ratio} do 1. Poniżej 3 do 1 niektóre czytniki zawodzą.',
     margin: 'Margines poniżej 4 modułów: wiele czytników potrzebuje go, by znaleźć kod.',
     raised: 'Przy wybranej korekcji nie dało się odczytać kodu, więc powstał z\u00a0{ecc}.',
     unread: 'Gotowego obrazu nie da się odczytać. Użyj większego kontrastu, kwadratowych modułów lub mniejszego logo.',

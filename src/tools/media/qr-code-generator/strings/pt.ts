@@ -38,7 +38,7 @@ export default {
     addLogo: 'Logo no meio',
     logo: 'Logo',
     result: 'QR Code',
-    payload: 'Texto decodificado',
+    payload: 'Texto no código',
     version: 'Versão',
     modules: 'Módulos por lado',
     eccUsed: 'Correção de erros usada',
@@ -49,7 +49,7 @@ export default {
     phone: 'Com o código do país na frente: +55 11 91234-5678.',
     start: 'Por exemplo 2026-12-24 18:30, ou só o dia.',
     end: 'No mesmo formato do início. Pode ficar vazio.',
-    margin: 'Os leitores precisam de 4.',
+    margin: 'A norma pede 4.',
     security: 'WPA serve também para WPA2 e WPA3.',
   },
   placeholders: {
@@ -99,7 +99,7 @@ export default {
   },
   notes: {
     inverted: 'A cor escura é mais clara que a outra. Alguns leitores não reconhecem um código assim.',
-    contrast: 'O contraste entre as duas cores é de {ratio} para 1. Os leitores precisam de pelo menos 3 para 1.',
+    contrast: 'O contraste entre as duas cores é de {ratio} para 1. Abaixo de 3 para 1, alguns leitores falham.',
     margin: 'A margem tem menos de 4 módulos, e muitos leitores precisam deles para achar o código.',
     raised: 'Com a correção escolhida, o código não foi lido; por isso foi gerado com {ecc}.',
     unread: 'Não foi possível ler a imagem final. Use mais contraste, módulos quadrados ou um logo menor.',
