@@ -36,7 +36,8 @@ export default {
     wasStyled:
       'Tu texto ya tiene letras con estilo, que las tarjetas dejan como están. Arriba tienes el mismo texto en letras normales: cópialo, o ponlo en el campo para probar otros estilos.',
     tooLong: 'Tu texto tiene {length} caracteres, más de los {limit} que caben ahí.',
-    tiktokLimit: 'En TikTok caben {name} caracteres en el nombre, {bio} en la biografía y {caption} en la descripción.',
+    tiktokLimit:
+      'Límites de TikTok según usuarios: {name} caracteres en el nombre, {bio} en la biografía y {caption} en la descripción.',
     facebookLimit:
       'En una publicación de Facebook caben {post} caracteres; tras unas líneas, el resto se oculta tras «Ver más».',
     linkedinLimit: 'En LinkedIn caben {headline} caracteres en el titular y {post} en una publicación.',

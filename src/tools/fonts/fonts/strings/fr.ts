@@ -33,7 +33,8 @@ export default {
     wasStyled:
       'Votre texte contient déjà des lettres stylisées, que les cartes laissent telles quelles. Le même texte en lettres normales figure au-dessus\u00a0: copiez-le ou utilisez-le pour essayer d’autres styles.',
     tooLong: 'Votre texte compte {length} caractères, plus que les {limit} possibles ici.',
-    tiktokLimit: 'TikTok admet {name} caractères dans un nom, {bio} dans une bio et {caption} dans une légende.',
+    tiktokLimit:
+      'Limites de TikTok d’après des internautes\u00a0: {name} caractères pour un nom, {bio} pour une bio et {caption} pour une légende.',
     facebookLimit:
       'Une publication Facebook peut compter jusqu’à {post} caractères\u202f; après quelques lignes, le reste est masqué par «\u00a0Voir plus\u00a0».',
     linkedinLimit: 'LinkedIn admet {headline} caractères dans un titre de profil et {post} dans une publication.',

@@ -28,7 +28,8 @@ export default {
     wasStyled:
       'Teks Anda sudah memakai huruf bergaya, jadi kartu tidak mengubahnya. Teks yang sama dalam huruf biasa ada di atas: salin, atau pakai untuk mencoba gaya lain.',
     tooLong: 'Teks Anda {length} karakter; batasnya {limit}.',
-    tiktokLimit: 'Batas TikTok: {name} karakter untuk nama, {bio} untuk bio, dan {caption} untuk caption.',
+    tiktokLimit:
+      'Batas TikTok menurut pengguna: {name} karakter untuk nama, {bio} untuk bio, dan {caption} untuk caption.',
     facebookLimit:
       'Postingan Facebook maksimal {post} karakter; setelah beberapa baris, sisanya tersembunyi di balik “Lihat selengkapnya”.',
     linkedinLimit: 'Batas LinkedIn: {headline} karakter untuk headline dan {post} untuk postingan.',

@@ -36,7 +36,8 @@ export default {
     wasStyled:
       'Il tuo testo ha già lettere speciali, che le schede lasciano come sono. Sopra c’è lo stesso testo in lettere normali: copialo, oppure usalo per provare altri stili.',
     tooLong: 'Il tuo testo ha {length} caratteri; il limite è {limit}.',
-    tiktokLimit: 'Su TikTok un nome può avere al massimo {name} caratteri, una bio {bio}, una didascalia {caption}.',
+    tiktokLimit:
+      'Limiti di TikTok secondo gli utenti: {name} caratteri per il nome, {bio} per la bio, {caption} per la didascalia.',
     facebookLimit: 'Un post su Facebook può avere {post} caratteri; dopo qualche riga il resto finisce dietro «Altro».',
     linkedinLimit: 'Su LinkedIn il titolo del profilo può avere {headline} caratteri, un post {post}.',
     snapchatNames:

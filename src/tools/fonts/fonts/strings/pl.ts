@@ -33,7 +33,7 @@ export default {
     wasStyled:
       'Twój tekst ma już ozdobne litery i\u00a0karty zostawiają je bez zmian. Ten sam tekst zwykłymi literami jest wyżej: skopiuj go albo użyj, by wypróbować inne style.',
     tooLong: 'Tekst ma za dużo znaków: {length}. Limit to {limit}.',
-    tiktokLimit: 'Limity znaków na TikToku: nazwa {name}, bio {bio}, opis {caption}.',
+    tiktokLimit: 'Limity znaków na TikToku według użytkowników: nazwa {name}, bio {bio}, opis {caption}.',
     facebookLimit:
       'Limit znaków w\u00a0poście na Facebooku to {post}; po kilku wierszach reszta chowa się za „Zobacz więcej”.',
     linkedinLimit: 'Limity znaków na LinkedInie: nagłówek {headline}, post {post}.',

@@ -36,7 +36,7 @@ export default {
     wasStyled:
       'Seu texto já tem letras estilizadas, que ficam como estão. Acima dos estilos está o mesmo texto em letras comuns: copie, ou coloque no campo para testar outros estilos.',
     tooLong: 'Seu texto tem {length} caracteres, mais do que os {limit} que cabem ali.',
-    tiktokLimit: 'No TikTok, o nome pode ter até {name} caracteres, a bio até {bio} e a legenda até {caption}.',
+    tiktokLimit: 'Limites do TikTok segundo usuários: {name} caracteres no nome, {bio} na bio e {caption} na legenda.',
     facebookLimit:
       'Uma publicação no Facebook aceita até {post} caracteres; depois de algumas linhas, o resto fica escondido em “Ver mais”.',
     linkedinLimit: 'No LinkedIn, o título do perfil aceita até {headline} caracteres e uma publicação, até {post}.',
