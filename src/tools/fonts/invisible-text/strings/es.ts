@@ -41,7 +41,7 @@ export default {
     letter: 'letra',
     symbol: 'símbolo',
     spaceKind: 'espacio',
-    format: 'carácter de control',
+    format: 'carácter de formato',
     trim: 'Donde se recortan los espacios de los bordes',
     strict: 'Donde se limpian los nombres (NFKC_Casefold)',
     onX: 'Caracteres en X',

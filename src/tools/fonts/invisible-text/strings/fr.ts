@@ -41,7 +41,7 @@ export default {
     letter: 'une lettre',
     symbol: 'un symbole',
     spaceKind: 'un espace',
-    format: 'un caractère de contrôle',
+    format: 'un caractère de formatage',
     trim: 'Si les espaces aux bords sont supprimés',
     strict: 'Si le pseudo est nettoyé (NFKC_Casefold)',
     onX: 'Compte sur X',

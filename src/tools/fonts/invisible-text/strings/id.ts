@@ -41,7 +41,7 @@ export default {
     letter: 'huruf',
     symbol: 'simbol',
     spaceKind: 'spasi',
-    format: 'karakter kontrol',
+    format: 'karakter format',
     trim: 'Jika spasi di tepi dipotong',
     strict: 'Jika nama dibersihkan (NFKC_Casefold)',
     onX: 'Dihitung di X',

@@ -41,7 +41,7 @@ export default {
     letter: 'una lettera',
     symbol: 'un simbolo',
     spaceKind: 'uno spazio',
-    format: 'un carattere di controllo',
+    format: 'un carattere di formattazione',
     trim: 'Se gli spazi ai bordi vengono tolti',
     strict: 'Se il nome viene ripulito (NFKC_Casefold)',
     onX: 'Conta su X',

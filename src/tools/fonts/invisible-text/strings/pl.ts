@@ -42,7 +42,7 @@ export default {
     letter: 'literę',
     symbol: 'symbol',
     spaceKind: 'spację',
-    format: 'znak sterujący',
+    format: 'znak formatujący',
     trim: 'Po obcięciu spacji na brzegach',
     strict: 'Po normalizacji nazw (NFKC_Casefold)',
     onX: 'Ile znaków liczy X',

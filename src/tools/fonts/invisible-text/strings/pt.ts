@@ -41,7 +41,7 @@ export default {
     letter: 'letra',
     symbol: 'símbolo',
     spaceKind: 'espaço',
-    format: 'caractere de controle',
+    format: 'caractere de formatação',
     trim: 'Onde se cortam espaços nas pontas',
     strict: 'Onde se limpam nomes (NFKC_Casefold)',
     onX: 'Caracteres no X',
