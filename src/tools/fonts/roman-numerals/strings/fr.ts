@@ -26,7 +26,7 @@ export default {
   },
   hints: {
     input:
-      'Les lecteurs d’écran épellent ces caractères ou les sautent, et la recherche ne les trouve souvent pas. Dans un document, prenez les lettres simples de la première carte.',
+      'Les lecteurs d’écran peuvent épeler ces caractères ou les sauter, et la recherche ne les trouve souvent pas. Dans un document, prenez les lettres simples de la première carte.',
   },
   choices: {
     style: { all: 'Tous', ...styles },

@@ -26,7 +26,7 @@ export default {
   },
   hints: {
     input:
-      'Pembaca layar mengeja atau melewati karakter ini, dan pencarian sering tidak menemukannya. Untuk dokumen, pakai huruf biasa di kartu pertama.',
+      'Pembaca layar bisa mengeja atau melewati karakter ini, dan pencarian sering tidak menemukannya. Untuk dokumen, pakai huruf biasa di kartu pertama.',
   },
   choices: {
     style: { all: 'Semua', ...styles },

@@ -26,7 +26,7 @@ export default {
   },
   hints: {
     input:
-      'Gli screen reader leggono questi caratteri uno a uno o li saltano, e molte ricerche non li trovano. In un documento usa le lettere normali della prima scheda.',
+      'Gli screen reader possono leggere questi caratteri uno a uno o saltarli, e molte ricerche non li trovano. In un documento usa le lettere normali della prima scheda.',
   },
   choices: {
     style: { all: 'Tutti', ...styles },

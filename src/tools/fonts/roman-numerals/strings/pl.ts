@@ -26,7 +26,7 @@ export default {
   },
   hints: {
     input:
-      'Czytniki ekranu często literują te znaki albo je pomijają, a\u00a0wiele wyszukiwarek ich nie znajduje. W\u00a0dokumencie użyj zwykłych liter z\u00a0pierwszej karty.',
+      'Czytniki ekranu mogą literować te znaki albo je pomijać, a\u00a0wiele wyszukiwarek ich nie znajduje. W\u00a0dokumencie użyj zwykłych liter z\u00a0pierwszej karty.',
   },
   choices: {
     style: { all: 'Wszystkie', ...styles },

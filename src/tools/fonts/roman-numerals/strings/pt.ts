@@ -26,7 +26,7 @@ export default {
   },
   hints: {
     input:
-      'Leitores de tela soletram estes caracteres ou os pulam, e muitos buscadores não os encontram. Em um documento, use as letras comuns do primeiro estilo.',
+      'Leitores de tela podem soletrar estes caracteres ou pulá-los, e muitos buscadores não os encontram. Em um documento, use as letras comuns do primeiro estilo.',
   },
   choices: {
     style: { all: 'Todos', ...styles },
