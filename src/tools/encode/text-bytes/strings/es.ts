@@ -54,6 +54,6 @@ export default {
     runsTogether: 'Los números decimales seguidos no se pueden volver a leer: pon algo entre los bytes.',
     prefixIsDigits:
       '0b también es un número hexadecimal (11), así que esto no se puede volver a leer. Lo habitual es 0x.',
-    dump: 'Leído como un volcado de xxd o hexdump, sin las posiciones ni la columna de texto.',
+    dump: 'Leído como un volcado de xxd o hexdump -C, sin las posiciones ni la columna de texto.',
   },
 } satisfies Translation<typeof en>;

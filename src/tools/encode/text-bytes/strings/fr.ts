@@ -56,6 +56,6 @@ export default {
     ...notes,
     runsTogether: 'Des nombres décimaux accolés ne peuvent pas être relus\u00a0: séparez les octets.',
     prefixIsDigits: '0b est lui-même un nombre hexadécimal (11)\u00a0: ce texte ne peut pas être relu. Préférez 0x.',
-    dump: 'Lu comme une sortie de xxd ou de hexdump\u00a0: les adresses et la colonne de texte ont été écartées.',
+    dump: 'Lu comme une sortie de xxd ou de hexdump -C\u00a0: les adresses et la colonne de texte ont été écartées.',
   },
 } satisfies Translation<typeof en>;

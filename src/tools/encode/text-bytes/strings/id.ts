@@ -47,6 +47,6 @@ export default {
     runsTogether: 'Bilangan desimal tanpa pemisah tidak bisa dibaca kembali: beri pemisah di antara byte.',
     prefixIsDigits:
       '0b sendiri adalah bilangan heksadesimal (11), jadi tidak bisa dibaca kembali. Awalan yang lazim 0x.',
-    dump: 'Dibaca sebagai keluaran xxd atau hexdump: alamat dan kolom teksnya diabaikan.',
+    dump: 'Dibaca sebagai keluaran xxd atau hexdump -C: alamat dan kolom teksnya diabaikan.',
   },
 } satisfies Translation<typeof en>;

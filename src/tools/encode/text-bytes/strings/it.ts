@@ -45,6 +45,6 @@ export default {
     ...notes,
     runsTogether: 'Senza separatori i numeri decimali non si possono decodificare: scegline uno.',
     prefixIsDigits: '0b è a sua volta un numero esadecimale (11), quindi non si può decodificare. Usa 0x.',
-    dump: 'Letto come output di xxd o hexdump: indirizzi e colonna di testo sono stati tolti.',
+    dump: 'Letto come output di xxd o hexdump -C: indirizzi e colonna di testo sono stati tolti.',
   },
 } satisfies Translation<typeof en>;

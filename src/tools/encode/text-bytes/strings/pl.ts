@@ -46,6 +46,6 @@ export default {
     runsTogether: 'Sklejonych liczb dziesiętnych nie da się odczytać z\u00a0powrotem. Wstaw coś między bajty.',
     prefixIsDigits:
       '0b to samo w\u00a0sobie liczba szesnastkowa (11), więc tego zapisu nie da się odczytać. Wybierz 0x.',
-    dump: 'Odczytano jako zrzut programu xxd lub hexdump: adresy i\u00a0kolumna tekstu zostały pominięte.',
+    dump: 'Odczytano jako zrzut programu xxd lub hexdump -C: adresy i\u00a0kolumna tekstu zostały pominięte.',
   },
 } satisfies Translation<typeof en>;

@@ -53,6 +53,6 @@ export default {
     ...notes,
     runsTogether: 'Números decimais colados não podem ser decodificados: ponha algo entre os bytes.',
     prefixIsDigits: '0b já é um número hexadecimal (11), então não há como decodificar. O prefixo usual é 0x.',
-    dump: 'Lido como a saída de xxd ou hexdump: os endereços e a coluna de texto ficaram de fora.',
+    dump: 'Lido como a saída de xxd ou hexdump -C: os endereços e a coluna de texto ficaram de fora.',
   },
 } satisfies Translation<typeof en>;
