@@ -27,7 +27,7 @@ export default {
     targetKb: 'Aquí 1 kB son 1024 bytes. Se busca la mejor calidad posible.',
     maxSide: 'Las imágenes más grandes se reducen. Vacío: sin cambios.',
     colors: 'De 2 a 256. Vacío: todos.',
-    effort: 'El más pequeño descarga hasta 3,5 MB (AVIF) y tarda más.',
+    effort: '«El más pequeño» tarda más y antes descarga sus codificadores.',
     keepMetadata: 'Pueden decir dónde se tomó la foto.',
   },
   choices: {

@@ -27,7 +27,7 @@ export default {
     targetKb: 'Di sini 1 kB adalah 1.024 byte. Alat ini mencari kualitas terbaik yang masih muat.',
     maxSide: 'Gambar yang lebih besar diperkecil. Kosongkan agar ukurannya tetap.',
     colors: '2 sampai 256. Kosongkan untuk semua warna.',
-    effort: '“Terkecil” perlu mengunduh hingga 3,5 MB (AVIF) dan lebih lambat.',
+    effort: '“Terkecil” lebih lambat dan mengunduh encodernya dulu.',
     keepMetadata: 'Metadata dapat memuat lokasi pengambilan foto.',
   },
   choices: {

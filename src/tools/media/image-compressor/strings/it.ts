@@ -27,7 +27,7 @@ export default {
     targetKb: 'Qui 1 kB sono 1024 byte. Lo strumento cerca la qualità migliore entro il limite.',
     maxSide: 'Le immagini più grandi vengono ridotte. Vuoto: restano come sono.',
     colors: 'Da 2 a 256. Vuoto: tutti.',
-    effort: 'Il file più piccolo richiede un download fino a 3,5 MB (AVIF) e più tempo.',
+    effort: '«Il più piccolo» richiede più tempo e prima scarica i codificatori.',
     keepMetadata: 'Possono contenere il luogo dello scatto.',
   },
   choices: {

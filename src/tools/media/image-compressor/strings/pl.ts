@@ -27,7 +27,7 @@ export default {
     targetKb: '1 kB to tutaj 1024 bajty. Plik dostanie najlepszą jakość, przy której mieści się w\u00a0limicie.',
     maxSide: 'Większe obrazy zostaną zmniejszone. Puste pole: bez zmian.',
     colors: 'Od 2 do 256. Puste pole: wszystkie.',
-    effort: 'Najmniejszy plik wymaga pobrania kodera, do 3,5 MB (AVIF), i\u00a0trwa dłużej.',
+    effort: '„Najmniejszy plik” trwa dłużej i\u00a0najpierw pobiera kodery.',
     keepMetadata: 'Mogą zawierać miejsce zrobienia zdjęcia.',
   },
   choices: {

@@ -27,7 +27,7 @@ export default {
     targetKb: 'Aqui 1 kB são 1.024 bytes. A ferramenta procura a melhor qualidade que cabe.',
     maxSide: 'Imagens maiores são reduzidas. Em branco: sem mudança.',
     colors: 'De 2 a 256. Em branco: todas.',
-    effort: '“Menor arquivo” baixa até 3,5 MB (AVIF) e demora mais.',
+    effort: '“Menor arquivo” demora mais e antes baixa os codificadores.',
     keepMetadata: 'Eles podem indicar onde a foto foi tirada.',
   },
   choices: {
