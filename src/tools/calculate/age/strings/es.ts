@@ -39,7 +39,7 @@ export default {
     leapMar1: 'Nació un 29 de febrero: en los años no bisiestos cumple el 1 de marzo.',
     leapFeb28:
       'Nació un 29 de febrero: en los años no bisiestos cumple el 28 de febrero y, por el calendario, ese día suma un año.',
-    birthdayToday: 'Ese día cumple años: {years}.',
+    birthdayToday: 'Ese día cumple {years, plural, one {# año} other {# años}}.',
   },
   steps: {
     allDays:

@@ -35,7 +35,7 @@ export default {
     methodsDiffer: 'Hasil kedua cara berbeda di sini. Lihat tabel.',
     leapMar1: 'Lahir pada 29 Februari: di tahun lain ulang tahunnya 1 Maret.',
     leapFeb28: 'Lahir pada 29 Februari: di tahun lain ulang tahunnya 28 Februari, dan umur bertambah pada hari itu.',
-    birthdayToday: 'Hari ini ulang tahun: {years}.',
+    birthdayToday: 'Ulang tahun ke-{years} jatuh pada tanggal itu.',
   },
   steps: {
     allDays: 'Dari {birth} sampai {asOf}: {days} hari, atau {weeks} minggu dan {rest} hari.',
