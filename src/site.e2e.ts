@@ -51,6 +51,19 @@ test('a category without posts leads to its language’s blog', async ({ page })
   await expect(page).toHaveURL(/\/pl\/category\/pieniadze-i-daty\/$/);
 });
 
+test('a post loads its tool when the reader comes near it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto('/blog/a-raffle-that-nobody-can-doubt/');
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  const renderers = () => scripts.filter((path) => /\/react\./.test(path));
+  expect(renderers()).toEqual([]);
+  await page.locator('#tool').scrollIntoViewIfNeeded();
+  await expect(page.locator('#tool')).not.toHaveAttribute('data-state', 'loading');
+  expect(renderers()).toHaveLength(1);
+});
+
 test('the list of free trials shows one group, without a script', async ({ browser }, { project }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: project.use.baseURL ?? '' });
   await page.goto('/deals/');
