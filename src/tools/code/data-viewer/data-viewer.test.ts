@@ -81,6 +81,7 @@ describe('JSON', () => {
     ['$.a[', 'jsonPath', expect.anything()],
     ['$..[?@.a ==]', 'jsonPath', expect.anything()],
     ['/store/x', 'pointerMissing', { name: 'x', parent: '/store', count: 2 }],
+    ['/x', 'pointerMissing', { name: 'x', parent: '$', count: 1 }],
     ['/store/book/01', 'pointerIndex', { name: '01', parent: '/store/book' }],
     ['/store/book/2', 'pointerMissing', { name: '2', parent: '/store/book', count: 2 }],
     ['/store/b c/x', 'pointerScalar', { parent: '/store/b c' }],

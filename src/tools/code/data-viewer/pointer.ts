@@ -14,7 +14,8 @@ export function pointed(nodes: JsonNodes, pointer: string): number | Refusal {
   for (const typed of pointer.slice(1).split('/')) {
     // ~1 first: ~01 means the text ~1.
     const name = typed.replaceAll('~1', '/').replaceAll('~0', '~');
-    const parent = walked === '' ? '/' : walked;
+    // The whole document as JSONPath writes it: for a pointer, `/` is a key without characters.
+    const parent = walked === '' ? '$' : walked;
     if (!nodes.isOpen(at)) return { code: 'pointerScalar', blanks: { parent } };
     const isList = !nodes.isObject(at);
     if (isList && !/^(?:0|[1-9]\d*)$/.test(typed)) return { code: 'pointerIndex', blanks: { name, parent } };
