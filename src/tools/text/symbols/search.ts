@@ -35,11 +35,19 @@ export function characterOf(query: string): string | undefined {
   return point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
 }
 
-/** What people type for an accent whose Unicode name is another. */
+/** What people type for what Unicode names otherwise. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['umlaut', 'diaeresis'],
   ['dieresis', 'diaeresis'],
+  ['emdash', 'em dash'],
+  ['endash', 'en dash'],
 ]);
+
+/** Words as Unicode has them; a slash after a letter is the stroke through it: 'o slash' is ø. */
+const inNames = (words: readonly string[]): readonly string[] =>
+  words.flatMap((word, at) =>
+    word === 'slash' && /^\p{L}$/u.test(words[at - 1] ?? '') ? 'stroke' : (OTHER_NAMES.get(word) ?? word).split(' '),
+  );
 
 /**
  * Whether every word is part of a symbol's name, a keyword or a category. A single letter before another word must be a
@@ -73,9 +81,7 @@ export function findSymbols(
   if (typed === '') return own;
   const composed = typed.normalize('NFC');
   // A single letter may itself be searched (é); in words, accents do not count.
-  const words = wordsOf(composed)
-    .map((word) => (word.length > 1 ? withoutAccents(word) : word))
-    .map((word) => OTHER_NAMES.get(word) ?? word);
+  const words = inNames(wordsOf(composed).map((word) => (word.length > 1 ? withoutAccents(word) : word)));
   const coded = characterOf(typed);
   const bare = typed.replace(FORM_SELECTORS, '');
   const entity = ENTITY.exec(typed)?.[1];

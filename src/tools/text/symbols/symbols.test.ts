@@ -115,6 +115,8 @@ test('a single letter before another word is a word of its own', () => {
   const accented = findSymbols(symbols, 'e acute', 'special', 'latin').map(({ text }) => text);
   expect(accented).toEqual(['É', 'é', 'Ế', 'ế']);
   expect(find('o umlaut')).toContain('ö');
+  expect(find('o slash')).toContain('ø');
+  expect(find('emdash')).toContain('—');
   expect(find('o umlaut')).not.toContain('ä');
   // The last word may still be unfinished.
   expect(find('black s')).toContain('★');
