@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { note } from '../../../kinds/contract';
 import { outcomeOf } from '../../../kinds/contract/plain-values';
 import { exampleContext } from '../../../kinds/run/run-example';
 import { clockText } from '../../../core/dates/duration';
@@ -69,6 +70,14 @@ test.for([
 ] as const)('fitting an hour and a half into %s: %s', async ([target, code]) =>
   expect((await run({ mode: 'speed', target })).problem).toMatchObject({ code, field: 'target' }),
 );
+
+test('a note says so if the rounded speed takes longer than the time', async () => {
+  const { notes, values } = await run({ mode: 'speed', duration: '1:00:00', target: '45m' });
+  expect(values).toMatchObject({ neededSpeed: '1.33', newDuration: '0:45:07' });
+  expect(notes).toEqual([note('over', { speed: { exact: '1.33' }, faster: { exact: '1.34' } })]);
+  expect((await run({ speed: '1.34', duration: '1:00:00' })).values.newDuration).toBe('0:44:47');
+  expect((await run({ mode: 'speed', target: '50m' })).notes).toEqual([]);
+});
 
 test('the new length and what is saved are the old length', async () => {
   await fc.assert(

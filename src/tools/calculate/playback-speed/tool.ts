@@ -6,6 +6,7 @@ import {
   flag,
   give,
   isProblem,
+  note,
   number,
   problem,
   step,
@@ -63,6 +64,12 @@ export default calculatorTool({
       daysNeeded: days,
       finish: days !== undefined && start !== '' ? addDays(start, days - 1) : undefined,
       speeds: tableOf(read.seconds),
+      notes: [
+        mode === 'speed' &&
+          decimalOf(found).lt(FASTEST) &&
+          seconds > (readDuration(target, oneColon) ?? seconds) &&
+          note('over', { speed: { exact: found }, faster: { exact: plainText(decimalOf(found).plus('0.01')) } }),
+      ],
       steps: [
         ...(read.parts > 1 ? [step('added', { parts: read.parts, total: clockText(read.seconds) })] : []),
         mode === 'time'

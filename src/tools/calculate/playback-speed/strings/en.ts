@@ -19,7 +19,7 @@ export default {
     speeds: 'At other speeds',
   },
   hints: {
-    duration: '3:20 is 3 minutes 20 seconds, or 3 hours 20 minutes for an audiobook. A number alone is seconds.',
+    duration: '3:20 is 3 minutes 20 seconds, or 3 hours 20 minutes for an audiobook. A number alone means seconds.',
     book: 'Shows on which day you finish, and reads 3:20 as hours and minutes.',
   },
   placeholders: { duration: '1:30:00 or 90m, one per line', target: '45m' },
@@ -27,8 +27,11 @@ export default {
   problems: {
     badDuration: 'Line {line}: “{text}” is not a length. Type it as 1:30:00, 1h 30m, or 90m.',
     badTarget: '“{text}” is not a length of time. Type it as 1:30:00, 1h 30m, or 90m.',
-    tooFast: 'That would need {speed} times the speed; the limit here is {most}. Allow more time.',
-    tooSlow: 'That would be slower than {least} times the speed. Allow less time.',
+    tooFast: 'That would need {speed}×, but the fastest speed here is {most}×. Allow more time.',
+    tooSlow: 'That would be slower than {least}×, the slowest speed here. Allow less time.',
+  },
+  notes: {
+    over: 'At {speed}×, playback takes a little longer, because the speed is rounded. To stay within the time, use {faster}×.',
   },
   steps: {
     added: '{parts, plural, one {# length} other {# lengths}} together: {total}',
