@@ -126,6 +126,10 @@ test.for([
   expect(poolOf(min, max, decimals, exclude)).toEqual(refusal);
 });
 
+test('shows a bound that is a year without a thousands separator', () => {
+  expect(poolOf('2030', '1900', 0, '', String)).toEqual(problem('minAboveMax', { min: '2030', max: '1900' }, 'min'));
+});
+
 test('draws both ends, and nothing outside', () => {
   const drawn = drawNumbers(cryptoSource(), pool('-1', '2'), 2_000, false, 'none');
   expect([...new Set(drawn)].toSorted(byValue)).toEqual([-1n, 0n, 1n, 2n]);

@@ -54,20 +54,21 @@ export function readExclusions(list: string): Span[] | Problem<'badExclusion' | 
 /**
  * All numbers from `min` to `max`, inclusive, with `decimals` decimal places, without the excluded ones: a single
  * number excludes that value, a range all values in it. Refuses bounds with more decimal places or in the wrong order,
- * and an empty pool.
+ * and an empty pool. `shown`: how a problem shows a bound; a year has no thousands separator.
  */
 export function poolOf(
   min: string,
   max: string,
   decimals: number,
   exclude: string,
+  shown: (bound: string) => string | { readonly exact: string } = (bound) => ({ exact: bound }),
 ): Pool | Problem<'moreDecimals' | 'minAboveMax' | 'tooLong' | 'badExclusion' | 'backwards' | 'nothingLeft'> {
   if (min.length > MOST_DIGITS) return problem('tooLong', { most: MOST_DIGITS }, 'min');
   if (max.length > MOST_DIGITS) return problem('tooLong', { most: MOST_DIGITS }, 'max');
   const [lo, hi] = [scale(min, decimals), scale(max, decimals)];
-  if (lo === undefined) return problem('moreDecimals', { bound: { exact: min }, decimals }, 'min');
-  if (hi === undefined) return problem('moreDecimals', { bound: { exact: max }, decimals }, 'max');
-  if (lo > hi) return problem('minAboveMax', { min: { exact: min }, max: { exact: max } }, 'min');
+  if (lo === undefined) return problem('moreDecimals', { bound: shown(min), decimals }, 'min');
+  if (hi === undefined) return problem('moreDecimals', { bound: shown(max), decimals }, 'max');
+  if (lo > hi) return problem('minAboveMax', { min: shown(min), max: shown(max) }, 'min');
   const excluded = readExclusions(exclude);
   if (!Array.isArray(excluded)) return excluded;
   const unit = 10n ** BigInt(decimals);

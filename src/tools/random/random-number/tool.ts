@@ -41,7 +41,7 @@ export default generatorTool({
     seedUsed: give.code(),
   },
   run: async ({ min, max, decimals, exclude, count, unique, sort, seed, as, asYears }, context) => {
-    const pool = poolOf(min, max, decimals, exclude);
+    const pool = poolOf(min, max, decimals, exclude, asYears ? String : undefined);
     if (isProblem(pool)) return pool;
     const impossible = notEnough(count, unique, pool.size);
     if (impossible) return impossible;
