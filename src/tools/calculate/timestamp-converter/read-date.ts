@@ -115,10 +115,12 @@ function dayOf({ iso, typed, day, month, year }: Parts, lang: Lang): number | un
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** Milliseconds since midnight; 0 without a time. */
-function timeOf({ hour, minute, second, half }: Parts): number | undefined {
+/** Milliseconds since midnight; 0 without a time. 24:00 is the end of the day (ISO 8601). */
+function timeOf({ hour, minute, second, fraction = '', half }: Parts): number | undefined {
   if (hour === undefined) return 0;
   const [hours, minutes, seconds] = [Number(hour), Number(minute ?? '0'), Number(second ?? '0')];
+  const endOfDay = hours === 24 && minutes === 0 && seconds === 0 && !/[1-9]/.test(fraction) && !half;
+  if (endOfDay) return 86_400_000;
   if (minutes > 59 || seconds > 59 || hours > (half ? 12 : 23) || (half && hours === 0)) return undefined;
   const shown = half ? (hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hours;
   return ((shown * 60 + minutes) * 60 + seconds) * 1000;
