@@ -6,7 +6,7 @@ export default {
     input: 'Timestamp or date',
     unit: 'Unit',
     zone: 'Time zone',
-    epoch: 'The number counts',
+    epoch: 'Timestamp type',
     words: 'Date and time',
     seconds: 'Unix timestamp (seconds)',
     milliseconds: 'Milliseconds',
@@ -20,7 +20,7 @@ export default {
     lines: 'All lines',
     epochs: 'In other systems',
   },
-  hints: { zone: 'A city or a name such as Europe/Paris. Leave empty for this device’s zone.' },
+  hints: { zone: 'A city or a name such as America/New_York. Leave empty for this device’s zone.' },
   placeholders: { input: '1234567890 or 2009-02-13 23:31:30' },
   own: { now: 'Unix time now', stop: 'Stop', start: 'Start', use: 'Use' },
   choices: {
