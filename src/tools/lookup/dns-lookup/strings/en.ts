@@ -32,7 +32,7 @@ export default {
   placeholders: { input: 'example.com' },
   choices: {
     type: {
-      all: 'All usual types',
+      all: 'All common types',
       A: 'A (IPv4 address)',
       AAAA: 'AAAA (IPv6 address)',
       CNAME: 'CNAME (alias)',
@@ -67,7 +67,8 @@ export default {
   notes: {
     unicode: 'Looking up {unicode} as {ascii}.',
     reverse: '{address} is an IP address, so this is the PTR record of {name}.',
-    singleLabel: '“{name}” is a single word. A domain has at least one dot: example.com.',
+    singleLabel:
+      '“{name}” has no dot, so it is looked up as a top-level domain. If you meant a full domain, type it like example.com.',
     ...faults,
     partial: '{name}: no response for {types}. The other types are shown.',
     comment: 'Note from the resolver: {comment}',
@@ -89,7 +90,7 @@ export default {
     asked: 'Query',
     name: 'Name',
     ttl: 'TTL',
-    inWords: 'TTL in words',
+    inWords: 'Time left',
     type: 'Type',
     data: 'Data',
     status: 'Status',
