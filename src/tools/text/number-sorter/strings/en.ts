@@ -8,7 +8,7 @@ export default {
     separator: 'Between the sorted numbers',
     decimal: 'Decimal separator',
     ignoreText: 'Ignore everything except numbers',
-    count: 'Numbers',
+    count: 'Count',
     sum: 'Sum',
     mean: 'Mean',
     median: 'Median',
@@ -25,7 +25,7 @@ export default {
   problems: {
     notNumber: 'Line {line}: “{token}” isn’t a number. Fix it, or select “Ignore everything except numbers.”',
     tooLong:
-      'Line {line}: “{token}” has more than {most} digits on one side of its decimal separator, which is too many.',
+      'Line {line}: “{token}” is too long. A number can have at most {most} digits on each side of its decimal separator.',
   },
   notes: {
     dropped: 'Numbers left out because they were duplicates: {dropped}.',
