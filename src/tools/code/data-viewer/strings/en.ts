@@ -57,7 +57,7 @@ export default {
     copyPath: 'Copy path', // JSONPath or XPath
     copyScript: 'Copy as JavaScript', // the path, as JavaScript writes it
     pickPath: 'Select by this path', // puts the path into the form's field
-    found: 'Match on line {n} of the tree',
+    found: 'Match in row {n} of the tree',
     none: 'No match',
     date: 'date',
     link: 'link',
