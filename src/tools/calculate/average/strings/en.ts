@@ -11,7 +11,7 @@ export default {
     weighted: 'Weighted mean',
     median: 'Median',
     mode: 'Mode',
-    count: 'How many numbers',
+    count: 'Count',
     sum: 'Sum',
     min: 'Smallest',
     max: 'Largest',
