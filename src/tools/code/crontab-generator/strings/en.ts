@@ -30,7 +30,7 @@ export default {
     dayOfWeek: '0–7, SUN–SAT',
     mailto: 'Leave empty for the owner of the crontab',
     timeZone:
-      'Such as America/New_York. Leave empty for the machine’s own zone; the next runs are then shown in this device’s zone. CRON_TZ works in cronie, the cron of Fedora, RHEL, and Arch',
+      'Such as America/New_York. Leave empty for the machine’s own zone; the next runs are then shown in this device’s zone. CRON_TZ works in cronie, the cron of Fedora, RHEL, and Arch, but not in the cron of Debian and Ubuntu.',
     user: 'For /etc/crontab and /etc/cron.d only',
   },
   own: {
@@ -39,9 +39,9 @@ export default {
     every5: 'Every 5 minutes',
     every15: 'Every 15 minutes',
     hourly: 'Every hour',
-    daily: 'Every night at 3',
-    weekdays: 'Weekdays at 9',
-    weekly: 'Sundays at 3',
+    daily: 'Every night at 3 AM',
+    weekdays: 'Weekdays at 9 AM',
+    weekly: 'Sundays at 3 AM',
     monthly: 'The 1st of each month',
     yearly: 'January 1',
   },
@@ -52,7 +52,7 @@ export default {
     lineBreak: 'A command in a crontab is one line. Put several in a script, or join them with && or ;.',
     noLogFile: 'Enter the file to append the output to.',
     zone: '“{name}” isn’t a known time zone. Write a name such as America/New_York, Europe/London, or UTC.',
-    user: '“{name}” can’t be a user name. Use letters, digits, dots, hyphens, and underscores, without spaces.',
+    user: '“{name}” can’t be a username. Use letters, digits, dots, hyphens, and underscores, without spaces.',
   },
   notes: {
     eitherFits: 'Both day fields are set, so cron runs when either one matches, not only when both do.',
