@@ -59,6 +59,18 @@ describe('clauses', () => {
       expect(text).toContain(end);
     },
   );
+  test('readers are asked to write only if there is an email address', () => {
+    const asks = /please (?:get in touch|report it)/g;
+    expect(write(disclaimer(facts()), 'html').match(asks)).toHaveLength(2);
+    expect(write(disclaimer(facts({ email: '' })), 'html')).not.toMatch(asks);
+  });
+  test.for([
+    ['website', 'on this website'],
+    ['shop', 'in this online store'],
+    ['app', 'in this app'],
+  ] as const)('the information of a %s is what you read %s', ([kind, here]) =>
+    expect(write(disclaimer(facts({ kind })), 'html').split(here)).toHaveLength(4),
+  );
   test('kinds of advice are named, and medical advice says what to do instead', () => {
     const text = write(disclaimer(facts({ advice: ['legal', 'medical'] })), 'markdown');
     expect(text).toContain('is legal or medical advice');

@@ -58,24 +58,38 @@ const NOUNS: Readonly<Record<Kind, string>> = {
   channel: 'channel',
 };
 
+/** Where a reader is: you read something on a website, but in a store. */
+const HERE: Readonly<Record<Kind, string>> = {
+  website: 'on this website',
+  blog: 'on this blog',
+  shop: 'in this online store',
+  app: 'in this app',
+  channel: 'on this channel',
+};
+
 interface Site {
   readonly facts: Facts;
   /** The word for it: 'online store'. */
   readonly noun: string;
+  /** 'in this online store'. */
+  readonly here: string;
   readonly owner: Piece;
 }
 
+/** A sentence that asks readers to write: without an address, nobody could. */
+const withEmail = ({ email }: Facts, sentence: string): Piece => (email === '' ? '' : sentence);
+
 /** The clauses of a disclaimer that can be chosen. */
 const CLAUSE_TEXTS: Readonly<Record<Clause, (site: Site) => readonly Block[]>> = {
-  accuracy: ({ noun, owner }) => [
+  accuracy: ({ here, owner }) => [
     heading('Accuracy of information'),
     paragraph(
-      `What you read on this ${noun} is for general information. `,
+      `What you read ${here} is for general information. `,
       owner,
       ' takes care to keep it correct and current, but does not promise that it is complete, up to date, or right for your situation.',
     ),
   ],
-  advice: ({ facts, noun }) => adviceBlocks(facts, noun),
+  advice: ({ facts, here }) => adviceBlocks(facts, here),
   externalLinks: ({ noun, owner }) => [
     heading('External links'),
     paragraph(
@@ -106,10 +120,11 @@ const CLAUSE_TEXTS: Readonly<Record<Clause, (site: Site) => readonly Block[]>> =
       'Quotes from customers and readers describe their own experience. They are real and were not paid for, unless stated otherwise next to the quote. Your results may be different.',
     ),
   ],
-  fairUse: () => [
+  fairUse: ({ facts }) => [
     heading('Fair use'),
     paragraph(
-      'Short excerpts of works by others are used for comment, criticism, news, or teaching, as fair use (17 U.S.C. § 107) or similar rules of other countries allow. If you own a work and disagree, please get in touch.',
+      'Short excerpts of works by others are used for comment, criticism, news, or teaching, as fair use (17 U.S.C. § 107) or similar rules of other countries allow.',
+      withEmail(facts, ' If you own a work and disagree, please get in touch.'),
     ),
   ],
   views: ({ owner }) => [
@@ -128,18 +143,19 @@ const CLAUSE_TEXTS: Readonly<Record<Clause, (site: Site) => readonly Block[]>> =
       ' reviews them before they are published, but such content can contain mistakes that sound convincing.',
     ),
   ],
-  errors: ({ owner }) => [
+  errors: ({ facts, owner }) => [
     heading('Errors and omissions'),
     paragraph(
       'Mistakes happen, and things are left out. To the extent the law allows, ',
       owner,
-      ' is not responsible for errors or omissions, or for what results from relying on them. If you find one, please report it, and it will be corrected.',
+      ' is not responsible for errors or omissions, or for what results from relying on them.',
+      withEmail(facts, ' If you find one, please report it so that it can be corrected.'),
     ),
   ],
-  risk: ({ noun }) => [
+  risk: ({ here }) => [
     heading('Use at your own risk'),
     paragraph(
-      `You decide what you do with the information on this ${noun}, and you do it at your own risk. This does not limit any liability that the law does not allow to be limited.`,
+      `You decide what you do with the information ${here}, and you do it at your own risk. This does not limit any liability that the law does not allow to be limited.`,
     ),
   ],
   warranty: ({ noun, owner }) => [
@@ -181,7 +197,9 @@ export function disclaimer(facts: Facts): LegalText {
         ...place,
         `. By using the ${noun}, you accept it.`,
       ),
-      ...CLAUSES.flatMap((clause) => (clauses.has(clause) ? CLAUSE_TEXTS[clause]({ facts, noun, owner }) : [])),
+      ...CLAUSES.flatMap((clause) =>
+        clauses.has(clause) ? CLAUSE_TEXTS[clause]({ facts, noun, here: HERE[kind], owner }) : [],
+      ),
       ...(email === ''
         ? []
         : [heading('Contact'), paragraph('Send questions about this disclaimer to ', address(email), '.')]),
@@ -200,13 +218,13 @@ const INSTEAD: Readonly<Record<Advice, string>> = {
     'Before you start a workout or a diet, ask a doctor whether it is safe for you, and stop if something hurts.',
 };
 
-function adviceBlocks({ advice, owner, siteName }: Facts, noun: string): readonly Block[] {
+function adviceBlocks({ advice, owner, siteName }: Facts, here: string): readonly Block[] {
   const fields = new Intl.ListFormat('en', { type: 'disjunction' }).format(advice);
   const what = advice.length === 0 ? 'professional advice' : `${fields} advice`;
   return [
     heading('Not professional advice'),
     paragraph(
-      `Nothing on this ${noun} is ${what}, and reading it does not make you a client or patient of `,
+      `Nothing ${here} is ${what}, and reading it does not make you a client or patient of `,
       typed(owner === '' ? siteName : owner),
       '.',
     ),
