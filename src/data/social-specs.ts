@@ -28,8 +28,12 @@ export interface ImageSpec extends Row {
   readonly kind: 'image' | 'video';
   readonly id: SocialSizeId;
   readonly size: Fact<Size>;
+  /** As the platform writes it, if that is not the ratio of `size` to two decimals. */
+  readonly ratio?: string;
   readonly minimum?: Size;
   readonly maxBytes?: number;
+  /** For uploads from a phone, if that is less. */
+  readonly maxBytesOnPhone?: number;
   readonly types?: string;
   readonly safeArea?: SafeArea;
 }
@@ -73,6 +77,8 @@ const SMS_SOURCE = 'https://www.3gpp.org/dynareport/23040.htm';
 
 /** As the platforms write it. */
 const MB = 1_000_000;
+/** 'As close to 1.91:1 aspect ratio as possible', on the page that asks for 1200 × 630 pixels. */
+const LINK_RATIO = '1.91:1';
 const STORY_SAFE = { width: 1080, height: 1420 };
 
 /** Sizes and limits of social networks. Facts of sizes and texts are in `social-sizes.ts` and `platforms/`. */
@@ -82,7 +88,10 @@ export const SOCIAL_SPECS: readonly Spec[] = [
     keywords: 'banner header page',
   }),
   image('facebook-profile', 'Facebook', 'Profile picture', { keywords: 'avatar page' }),
-  image('facebook-share', 'Facebook', 'Link image', { keywords: 'share preview open graph og post' }),
+  image('facebook-share', 'Facebook', 'Link image', {
+    ratio: LINK_RATIO,
+    keywords: 'share preview open graph og post',
+  }),
   text('facebook-post', 'Facebook', 'Post', FACEBOOK.post),
   image('instagram-profile', 'Instagram', 'Profile picture', { keywords: 'avatar' }),
   image('instagram-square', 'Instagram', 'Square post', { keywords: 'feed 1:1' }),
@@ -111,7 +120,10 @@ export const SOCIAL_SPECS: readonly Spec[] = [
   image('youtube-profile', 'YouTube', 'Profile picture', { keywords: 'avatar channel icon' }),
   image('youtube-thumbnail', 'YouTube', 'Thumbnail', {
     minimum: { width: 640, height: 360 },
-    maxBytes: 2 * MB,
+    // 50 MB since September 14, 2026: https://developers.google.com/youtube/v3/revision_history
+    maxBytes: 50 * MB,
+    // Quoted from YouTube Help by others; the API's pages don't mention it.
+    maxBytesOnPhone: 2 * MB,
     types: 'JPG, PNG, GIF',
     keywords: 'video cover',
   }),
@@ -165,5 +177,5 @@ export const SOCIAL_SPECS: readonly Spec[] = [
   ),
   text('whatsapp-message', 'WhatsApp', 'Message', WHATSAPP.message),
   text('whatsapp-about', 'WhatsApp', 'About', WHATSAPP.about, 'profile status'),
-  image('open-graph', 'Open Graph', 'Link preview', { keywords: 'og image share website' }),
+  image('open-graph', 'Open Graph', 'Link preview', { ratio: LINK_RATIO, keywords: 'og image share website' }),
 ];

@@ -47,11 +47,12 @@ export function SpecRow({ form, spec, picture, address }: Props): ReactNode {
 }
 
 function details(spec: ImageSpec, own: Readonly<Record<string, string>>, form: Form): readonly string[] {
-  const { minimum, maxBytes, types, safeArea } = spec;
+  const { minimum, maxBytes, maxBytesOnPhone, types, safeArea } = spec;
   const sizeText = ({ width, height }: Size) => `${width}×${height}`;
   return [
     minimum && `${own.minimum} ${sizeText(minimum)}`,
     maxBytes !== undefined && `${own.maxBytes} ${formatBytes(maxBytes, form.props.lang)}`,
+    maxBytesOnPhone !== undefined && `${own.maxBytesOnPhone} ${formatBytes(maxBytesOnPhone, form.props.lang)}`,
     types,
     safeArea && `${own.safeArea} ${sizeText(safeArea)}`,
   ].filter((detail) => typeof detail === 'string');

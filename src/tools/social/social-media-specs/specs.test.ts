@@ -31,11 +31,35 @@ test.for([
   ['Instagram stories', ['instagram-story']],
   ['linkedin profile photo', ['linkedin-profile']],
   ['size of a myspace banner', []],
+  ['instagram 2200', ['instagram-caption']],
+  ['instagram 2,200', ['instagram-caption']],
+  ['facebook post image size', ['facebook-share']],
+  ['whatsapp profile picture', []],
+  ['whatsapp about length', ['whatsapp-about']],
 ] as const)('%s', ([search, ids]) => expect(findSpecs(search, '', 'all').map(({ id }) => id)).toEqual(ids));
 
 test('every row is found by its own line, has its own ID, and a page of its platform as source', () => {
   expect(new Set(SOCIAL_SPECS.map(({ id }) => id)).size).toBe(SOCIAL_SPECS.length);
   for (const spec of SOCIAL_SPECS) expect(findSpecs(specText(spec), '', 'all')).toContain(spec);
+});
+
+test.for([
+  ['facebook-share', 'Facebook · Link image · 1200×630 px · 1.91:1'],
+  ['facebook-post', 'Facebook · Post · 63,206 characters'],
+] as const)('%s reads %s', ([id, line]) =>
+  expect(SOCIAL_SPECS.filter((spec) => spec.id === id).map(specText)).toEqual([line]),
+);
+
+test('10 platforms have image sizes and 12 have text limits, as the page’s description says', () => {
+  const formats = ['SMS', 'Open Graph'];
+  const countOf = (isText: boolean) => {
+    const rows = SOCIAL_SPECS.filter(
+      ({ kind, platform }) => (kind === 'text') === isText && !formats.includes(platform),
+    );
+    return new Set(rows.map(({ platform }) => platform)).size;
+  };
+  expect(countOf(false)).toBe(10);
+  expect(countOf(true)).toBe(12);
 });
 
 test('the form offers every platform of the list', () =>

@@ -17,19 +17,29 @@ const UNITS: Readonly<Record<string, string>> = { hashtags: 'hashtags', bytes: '
 /** A row as one line: `YouTube · Thumbnail · 1280×720 px · 16:9`. */
 export function specText(spec: Spec): string {
   const start = `${spec.platform} · ${spec.asset} · `;
-  if (spec.kind === 'text') return `${start}${spec.limit.value} ${UNITS[spec.limit.unit] ?? 'characters'}`;
+  if (spec.kind === 'text')
+    return `${start}${spec.limit.value.toLocaleString('en')} ${UNITS[spec.limit.unit] ?? 'characters'}`;
   const { value } = spec.size;
-  return `${start}${value.width}×${value.height} px · ${ratioText(value)}`;
+  return `${start}${value.width}×${value.height} px · ${spec.ratio ?? ratioText(value)}`;
 }
 
-/** As a search compares it: a profile photo is a profile picture. */
+/** As a search compares it: a profile photo is a profile picture, and 2,200 is 2200. */
 const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('×', 'x').toLowerCase().replaceAll('photo', 'picture');
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(?<=\d),(?=\d{3})/g, '')
+    .replaceAll('×', 'x')
+    .toLowerCase()
+    .replaceAll('photo', 'picture');
 
 /** Words of a search that no row needs to have: “facebook cover photo size” means the cover. */
 const OPTIONAL: ReadonlySet<string> = new Set(
   'a an and for in of on the best aspect ratio size dimension pixel px picture image character limit length'.split(' '),
 );
+
+/** Of those, the ones that ask for an image: “whatsapp profile picture” is not the length of a profile text. */
+const OF_IMAGES: ReadonlySet<string> = new Set('aspect ratio dimension pixel px picture image'.split(' '));
 
 const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?<=..)s$/, '');
 
@@ -51,7 +61,8 @@ function distance({ platform, asset }: Spec, words: readonly string[]): number {
 
 /**
  * The rows that contain every word of a search, in platform, name, keywords, or size: names first, otherwise in the order of
- * the list. If no row does, words such as “size” and “photo” may be missing.
+ * the list. If no row does, words such as “size” and “photo” may be missing; with “photo,” only images
+ * and videos are then found.
  */
 export function findSpecs(search: string, platform: string, kind: Kind): readonly Spec[] {
   const words = folded(search)
@@ -68,7 +79,8 @@ export function findSpecs(search: string, platform: string, kind: Kind): readonl
     });
   const exact = rowsWith(words);
   const telling = words.filter((word) => !OPTIONAL.has(singular(word)));
-  const found = exact.length > 0 ? exact : rowsWith(telling);
+  const wantsImage = words.some((word) => OF_IMAGES.has(singular(word)));
+  const found = exact.length > 0 ? exact : rowsWith(telling).filter((spec) => !wantsImage || spec.kind !== 'text');
   return found.toSorted((one, other) => distance(one, words) - distance(other, words));
 }
 

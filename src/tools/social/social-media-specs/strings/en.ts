@@ -40,6 +40,7 @@ export default {
     small: 'Your image is too small.',
     minimum: 'At least',
     maxBytes: 'At most',
+    maxBytesOnPhone: 'From a phone, at most',
     safeArea: 'Always visible:',
     resize: 'Resize to this',
     checked: 'Source, checked',
