@@ -45,7 +45,7 @@ test('every row is found by its own line, has its own ID, and a page of its plat
 
 test.for([
   ['facebook-share', 'Facebook · Link image · 1200×630 px · 1.91:1'],
-  ['facebook-post', 'Facebook · Post · 63,206 characters'],
+  ['facebook-post', 'Facebook · Post · 63206 characters'],
 ] as const)('%s reads %s', ([id, line]) =>
   expect(SOCIAL_SPECS.filter((spec) => spec.id === id).map(specText)).toEqual([line]),
 );

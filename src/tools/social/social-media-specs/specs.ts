@@ -17,8 +17,7 @@ const UNITS: Readonly<Record<string, string>> = { hashtags: 'hashtags', bytes: '
 /** A row as one line: `YouTube · Thumbnail · 1280×720 px · 16:9`. */
 export function specText(spec: Spec): string {
   const start = `${spec.platform} · ${spec.asset} · `;
-  if (spec.kind === 'text')
-    return `${start}${spec.limit.value.toLocaleString('en')} ${UNITS[spec.limit.unit] ?? 'characters'}`;
+  if (spec.kind === 'text') return `${start}${spec.limit.value} ${UNITS[spec.limit.unit] ?? 'characters'}`;
   const { value } = spec.size;
   return `${start}${value.width}×${value.height} px · ${spec.ratio ?? ratioText(value)}`;
 }
