@@ -31,4 +31,4 @@ export interface SourcedFact {
  * The date on which sentences and addresses were last reviewed; review them once a year. No fact is confirmed by a dated copy of
  * its page: open the page before you rely on one. A seed draws other facts from a list of another date.
  */
-export const FACTS_CHECKED = '2026-11-23';
+export const FACTS_CHECKED = '2026-11-28';

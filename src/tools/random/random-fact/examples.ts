@@ -17,7 +17,7 @@ export default [
   {
     values: { topic: 'any', count: 1, seed: 'smallkit' },
     gives: {
-      result: ['Jupiter is more than twice as massive as all the other planets of the solar system together.'],
+      result: ['Jupiter is more than twice as massive as all the other planets in the solar system combined.'],
       source: ['https://science.nasa.gov/jupiter/jupiter-facts/'],
       available: '316',
       seedUsed: 'smallkit',
@@ -28,7 +28,7 @@ export default [
   {
     values: { topic: 'space', count: 2, unique: true, sort: 'asc', as: 'lines', seed: 'smallkit' },
     gives:
-      'Olympus Mons on Mars is the largest volcano in the solar system.\nSaturn is the only planet of the solar system whose average density is lower than that of water.',
+      'Olympus Mons on Mars is the largest volcano in the solar system.\nSaturn is the only planet in the solar system whose average density is lower than that of water.',
     source: `${PYTHON}, partial Fisher–Yates, sorted`,
   },
   {

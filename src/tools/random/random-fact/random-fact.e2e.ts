@@ -23,7 +23,7 @@ test('copies facts with their sources, and makes an image', async ({ page, conte
   await page.getByRole('button', { name: 'Copy with source' }).click();
   await expect(page.locator('p[role=status]')).toHaveText('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/together\.\nNASA: Jupiter facts, https:\/\/science\.nasa\.gov\S+\n\n“Helicopter”/);
+  expect(copied).toMatch(/combined\.\nNASA: Jupiter facts, https:\/\/science\.nasa\.gov\S+\n\n“Helicopter”/);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download Image' }).click();
   const chunks: Buffer[] = [];
