@@ -59,12 +59,15 @@ function curlyOffset({ what }: PhpNode, text: string): Refused | undefined {
   if (!isPhpNode(what)) return undefined;
   const end = what.loc?.end.offset ?? 0;
   const at = end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0);
-  return text.charAt(at) === '{' ? { at, reason: "unexpected '{': offsets are in [ ] since PHP 8.0" } : undefined;
+  return text.charAt(at) === '{'
+    ? { at, reason: "unexpected '{': offsets are written in [ ]; { } was removed in PHP 8.0" }
+    : undefined;
 }
 
 function badNumber(at: number, number: string): Refused | undefined {
   const isOctal = /^0[\d_]+$/.test(number);
-  if (isOctal && /[89]/.test(number)) return { at, reason: 'a number that begins with 0 is octal, without 8 and 9' };
+  if (isOctal && /[89]/.test(number))
+    return { at, reason: 'a number that begins with 0 is octal and can’t contain 8 or 9' };
   return /_$|__|_\.|\._/.test(number) || (/_e|e_/i.test(number) && !/^0x/i.test(number))
     ? { at, reason: "'_' in a number must be between two digits" }
     : undefined;
@@ -75,7 +78,7 @@ function nestedTernary(node: PhpNode): Refused | undefined {
   const { test } = node;
   if (!isPhpNode(test) || test.kind !== 'retif' || test.parenthesizedExpression === true) return undefined;
   if (!node.trueExpr && !test.trueExpr) return undefined;
-  return { at: startOf(test), reason: 'nested ? : needs parentheses since PHP 8.0' };
+  return { at: startOf(test), reason: 'nested ? : has needed parentheses since PHP 8.0' };
 }
 
 function badEscape(at: number, raw: string): Refused | undefined {
