@@ -65,14 +65,15 @@ export default {
     chain:
       '{count, plural, one {# of the redirects leads} other {# of the redirects lead}} to another one, first on line {line}: {target} is redirected again. Redirect visitors to the last address directly.',
     repeated:
-      '{count, plural, one {# of the old addresses occurs} other {# of the old addresses occur}} twice, first on line {line} ({from}): only the rule that comes first is used.',
+      '{count, plural, one {# line repeats} other {# lines repeat}} an old address, first on line {line} ({from}): only the first rule for an address is used.',
     intoItself:
       'The new address is inside the old folder, so it would be redirected again and again. Choose another one, or list pages instead of the folder.',
     noScheme: '“{target}” was read as a path on the same site. For another site, begin with https://.',
     fragment: 'What follows a # never reaches the server, so it was left out of the old address.',
     fragmentQuery:
       'Apache puts the visitor’s query string after the #, where it doesn’t reach the server. Choose “Drop,” or remove the # from the new address.',
-    netlifyCode: 'Netlify’s documentation only mentions 301 and 302. Test whether {code} does what you want.',
+    netlifyCode:
+      'Of the redirect codes, Netlify’s documentation only mentions 301 and 302. Test whether {code} does what you want.',
     netlifyQuery: 'Netlify keeps the query string unless the new address has one. It can’t be dropped otherwise.',
     nginxSlash: 'If the last part of the path has a dot, it’s treated as a file and gets no slash.',
     realFolders: 'Folders that exist keep their slash; without it, Apache would add it again.',
