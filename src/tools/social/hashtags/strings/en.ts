@@ -7,7 +7,7 @@ export default {
     platform: 'For',
     count: 'How many',
     style: 'Capitalization',
-    broad: 'Make a third of the hashtags general',
+    broad: 'Include general hashtags (a third)',
     all: 'All hashtags',
     total: 'Hashtags',
   },
