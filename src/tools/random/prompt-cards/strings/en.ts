@@ -11,7 +11,7 @@ export default {
     game: 'Game',
     difficulty: 'Difficulty',
     category: 'Category',
-    timer: 'Seconds for a turn',
+    timer: 'Seconds per turn',
     v: 'List date',
     categories: 'Categories',
     levels: 'Difficulty',
