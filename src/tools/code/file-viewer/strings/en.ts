@@ -38,7 +38,7 @@ export default {
     other: 'Close the file', // and take another, or type
     openAddress: 'Open', // the file at the address
     addressHint:
-      'Your browser requests it from that server, without cookies, when you press Open. Nobody else sees the address.',
+      'Your browser requests it from that server, without cookies, when you press Open. The address isn’t sent to us.',
     asking: 'Requesting from {host}…',
     received: '{size} received…',
     address_badAddress:
