@@ -1,4 +1,5 @@
 import { isPhpNode, startOf, type PhpNode } from '../../../formats/php/php-tree';
+import { isVoidCast, voidPlaces } from './php-void';
 
 /** Syntax that php-parser accepts in every version, but that PHP refuses, always or since a version. */
 export interface Refused {
@@ -14,11 +15,16 @@ export interface Refused {
 export function refusedIn(tree: unknown, text: string, version: string): Refused | undefined {
   let first: Refused | undefined;
   const open: unknown[] = [tree];
+  const voids = new Set<number>();
   while (open.length > 0) {
     const node = open.pop();
     if (Array.isArray(node)) for (const one of node) open.push(one);
     else if (isPhpNode(node)) {
-      const found = refused(node, text, version >= '8.0');
+      for (const at of voidPlaces(node)) voids.add(at);
+      const found =
+        isVoidCast(node) && (node.parenthesizedExpression === true || !voids.has(startOf(node)))
+          ? { at: startOf(node), reason: 'the cast (void) is allowed only at the beginning of a statement' }
+          : refused(node, text, version >= '8.0');
       if (found && (first === undefined || found.at < first.at)) first = found;
       // In "$a[08]" the offset is the text 08, not a number.
       const isKey = node.kind === 'encapsedpart' && node.curly === false && isPhpNode(node.expression);

@@ -4,6 +4,7 @@ import { FindingList, type Findings } from './finding';
 import { mendAttributes, unknownInAttribute } from './php-attributes';
 import { newerThan } from './php-newer';
 import { refusedIn } from './php-refused';
+import { addVoidCast } from './php-void';
 import type { PhpVersion } from './php-versions';
 
 const LONGEST_REASON = 200;
@@ -40,6 +41,7 @@ export async function checkPhp(text: string, version: PhpVersion, bom: boolean):
   const engineOf = (settings: object) => {
     const engine = new Engine(settings);
     mendAttributes(engine.lexer);
+    if (version >= '8.5') addVoidCast(engine.lexer);
     return engine;
   };
   let tree: unknown;

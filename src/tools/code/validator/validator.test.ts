@@ -268,6 +268,15 @@ test.for([
   ['<?php\n#[A(@b)] class C {}', '8.4', ['2:5 error']],
   ['<?php #[', '8.4', ['1:9 error']],
   ['<?php echo A::{$x};', '8.3', []],
+  // PHP's grammar: T_VOID_CAST in Zend/zend_language_parser.y.
+  ['<?php (void) f(); if ($a) ( VOID ) $b->c() + 1;', '8.5', []],
+  ['<?php for ($a = 0, (void) f(); (void) f(), $a < 3; $a++, (void) f()) {}', '8.5', []],
+  ['<?php for (; (void) f();) {}', '8.5', ['1:14 error']],
+  ['<?php $x = (void) f();', '8.5', ['1:12 error']],
+  ['<?php ((void) f());', '8.5', ['1:8 error']],
+  ['<?php ((void) f() + 1);', '8.5', ['1:8 error']],
+  ['<?php $f = fn() => (void) f();', '8.5', ['1:20 error']],
+  ['<?php (void) f();', '8.4', ['1:14 error']],
 ] as const)('php: %j in %s has %j', async ([input, phpVersion, places]) => {
   expect(await placesOf('php', input, { phpVersion })).toEqual(places);
 });
