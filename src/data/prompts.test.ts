@@ -4,6 +4,11 @@ import { CATEGORIES, DIFFICULTIES, fittingCards, promptsOf, type Game } from './
 
 const GAMES: readonly Game[] = ['charades', 'pictionary'];
 
+test('no pictionary prompt has a comma, because online games take a list separated by commas', async () => {
+  const { cards } = await promptsOf('pictionary');
+  expect(cards.filter(({ text }) => text.includes(','))).toEqual([]);
+});
+
 describe.for(GAMES)('%s', (game) => {
   test('has at least 400 prompts, each once', async () => {
     const { cards, checked } = await promptsOf(game);
