@@ -57,7 +57,7 @@ export const FEE_FACTS: readonly (readonly [string, FeeFact])[] = [
   ['etsy.offsite', etsy(ETSY_OFFSITE[2], 'percent')],
   ['etsy.offsite-large', etsy(ETSY_OFFSITE[1], 'percent')],
   ['etsy.offsite-max', etsy(`${ETSY_OFFSITE_MAX}.00`, 'money')],
-  ['fiverr.seller', fiverr(FIVERR_FEES.sellerPercent, 'percent')],
+  ['fiverr.seller', undated(FIVERR_FEES.sellerPercent, 'percent', FIVERR_FEES.sellerSource)],
   ['fiverr.buyer', fiverr(FIVERR_FEES.buyerPercent, 'percent')],
   ['fiverr.small', fiverr(FIVERR_FEES.smallFee, 'money')],
   ['fiverr.small-under', fiverr(`${FIVERR_FEES.smallUnder}.00`, 'money')],

@@ -1,6 +1,6 @@
 /**
- * Fiverr's fees. The buyer's are in the help article “What is a service fee”, the seller's in the Payment Terms: sellers
- * keep 80% of orders and of tips. Percentages and amounts, in US dollars, are decimal text. When a fee becomes outdated,
+ * Fiverr's fees. The buyer's are in the help article “What is a service fee”, the seller's in the Terms of Service, of which
+ * a topic of Fiverr's own forum quotes the passage: 80% of an order is the seller's net revenue. Percentages and amounts, in US dollars, are decimal text. When a fee becomes outdated,
  * correct it here together with `asOf`.
  */
 export const FIVERR_FEES = {
@@ -10,5 +10,6 @@ export const FIVERR_FEES = {
   smallFee: '3.00',
   smallUnder: '100',
   asOf: '2026-11-27',
+  sellerSource: 'https://community.fiverr.com/forums/topic/96736-not-receiving-full-payment/',
   source: 'https://help.fiverr.com/hc/en-us/articles/360049646033-What-is-a-service-fee',
 } as const;
