@@ -74,7 +74,15 @@ describe('lines', () => {
     ['Midterm, H, 5', 'weighted', 'badScore'],
     ['Midterm, 5/0, 5', 'weighted', 'noPossible'],
     ['Essay, 45, 0', 'points', 'noPossible'],
-    ['Essay', 'points', 'tooFew'],
+    ['Essay', 'points', 'badPoints'],
+    ['Essay 45/50', 'points', ['Essay', '45', '50']],
+    ['Essay: 45 / 50', 'points', ['Essay', '45', '50']],
+    ['Quiz 9/12 18/20', 'points', ['Quiz 9/12', '18', '20']],
+    ['Labs, room 2, 45/50', 'points', ['Labs, room 2', '45', '50']],
+    ['Essay, 92%', 'points', 'badPoints'],
+    ['Essay, 90%, 50', 'points', 'badPoints'],
+    ['90% 50', 'points', 'badPoints'],
+    ['Essay, B+, 50', 'points', 'badPoints'],
   ] as const)('%s', ([line, mode, expected]) => expect(first(line, mode)).toEqual(expected));
 });
 
@@ -95,6 +103,12 @@ test('a grade just below a limit is not rounded up, and a note explains it', asy
   const { values, notes } = await run({ mode: 'weighted', input: '89.999, 50\n89.9999, 50' });
   expect(values.letter).toBe('B+');
   expect(notes).toMatchObject([{ code: 'notRounded', with: { letter: 'A-' } }]);
+});
+
+test('more points than possible give a note, because the second number may be a weight', async () => {
+  const { notes } = await run({ mode: 'points', input: 'Quiz, 18, 20\nHomework, 92, 20' });
+  expect(notes).toMatchObject([{ code: 'overPossible', with: { earned: { exact: '92' }, possible: { exact: '20' } } }]);
+  expect((await run({ mode: 'points', input: 'Quiz, 20, 20' })).notes).toEqual([]);
 });
 
 test('grades are averages: between the lowest and the highest score', () => {

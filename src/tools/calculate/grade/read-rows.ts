@@ -12,10 +12,12 @@ export interface Row {
   readonly letter?: string;
 }
 
-type Fault = Problem<'badScore' | 'badWeight' | 'tooFew' | 'noPossible'>;
+type Fault = Problem<'badScore' | 'badPoints' | 'badWeight' | 'tooFew' | 'noPossible'>;
 
 const NUMBER = /^\d{1,9}(?:\.\d{1,9})?$/;
 const DIVISION = /^(\d{1,9}(?:\.\d{1,9})?)\s*\/\s*(\d{1,9}(?:\.\d{1,9})?)$/;
+/** Points in one part, with or without the name: '45/50', 'Essay 45/50', 'Essay: 45/50'. */
+const POINTS = /^(?:(.*?)(?:\s*:\s*|\s+))?(\d{1,9}(?:\.\d{1,9})?)\s*\/\s*(\d{1,9}(?:\.\d{1,9})?)$/;
 const SEPARATOR = /\s*[,;\t]\s*/;
 /** Two numbers with only a space between them. With a name before them, it would be unclear where the name ends. */
 const TWO_NUMBERS = /^[\d.]+(?:\/[\d.]+)?%? +[\d.]+%?$/;
@@ -27,8 +29,9 @@ const numberOf = (text: string): Decimal | undefined => {
 
 /**
  * Reads lines of `name, score, weight` or `score, weight`; in points mode `name, earned, possible` or `name, 46/50`. Parts
- * are separated by commas, semicolons or tabs, and a name may contain them; two numbers alone also by a space. A score is a
- * percentage, a fraction such as 46/50, or a grade of the scale.
+ * are separated by commas, semicolons or tabs, and a name may contain them; two numbers alone also by a space, and a name
+ * and `46/50` by a space or colon. A score is a percentage, a fraction such as 46/50, or a grade of the scale. In points
+ * mode, percentages and grades are refused.
  */
 export function readRows(text: string, mode: 'weighted' | 'points', scale: Scale): readonly Row[] | Fault {
   const rows: Row[] = [];
@@ -66,10 +69,13 @@ function scoreOf(score: string, line: number, scale: Scale): Pick<Row, 'first' |
 
 function pointsRow(parts: readonly string[], line: number): Row | Fault {
   const last = parts.at(-1) ?? '';
-  const [, earned = '', possible = ''] = DIVISION.exec(last) ?? [];
-  const [first, second] = possible === '' ? parts.slice(-2).map(numberOf) : [decimalOf(earned), decimalOf(possible)];
-  const name = parts.slice(0, possible === '' ? -2 : -1).join(', ');
-  if (possible === '' && parts.length < 2) return problem('tooFew', { line, text: last }, 'input');
-  if (!first || !second) return problem('badScore', { line, text: parts.slice(-2).join(', ') }, 'input');
-  return second.eq(0) ? problem('noPossible', { line, text: parts.join(', ') }, 'input') : { name, first, second };
+  const [joined, name = '', earned = '', possible = ''] = POINTS.exec(last) ?? [];
+  const [first, second] =
+    joined === undefined ? parts.slice(-2).map(pointsOf) : [decimalOf(earned), decimalOf(possible)];
+  if (!first || !second) return problem('badPoints', { line, text: parts.slice(-2).join(', ') }, 'input');
+  if (second.eq(0)) return problem('noPossible', { line, text: parts.join(', ') }, 'input');
+  const names = joined === undefined ? parts.slice(0, -2) : [...parts.slice(0, -1), ...(name === '' ? [] : [name])];
+  return { name: names.join(', '), first, second };
 }
+
+const pointsOf = (text: string): Decimal | undefined => (NUMBER.test(text) ? decimalOf(text) : undefined);

@@ -108,11 +108,15 @@ function byWeight(rows: readonly Row[], want: string, whatIf: number, scale: Sca
 function byPoints(rows: readonly Row[], scale: Scale) {
   const [earned, possible] = [sum(rows.map(({ first }) => first)), sum(rows.map(({ second }) => second))];
   const points = earned.times(100);
+  const over = rows.find(({ first, second }) => first.gt(second));
   return {
     grade: figure(points.div(possible)),
     letter: letterOf(scale, points, possible) ?? '',
     parts: partsTable(rows, ['name', 'earned', 'possible'], scale, ({ first, second }) => [first.times(100), second]),
-    notes: [roundsUp(scale, points, possible)],
+    notes: [
+      over && note('overPossible', { earned: shown(over.first), possible: shown(over.second) }),
+      roundsUp(scale, points, possible),
+    ],
     steps: [step('points', { earned: shown(earned), possible: shown(possible), grade: shown(points.div(possible)) })],
   };
 }

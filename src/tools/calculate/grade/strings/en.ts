@@ -20,9 +20,9 @@ export default {
     parts: 'Breakdown',
   },
   hints: {
-    input: 'A score can be 92, 92%, 46/50, or a letter.',
+    input: 'A score can be 92, 92%, 46/50, or a letter. For points, type points earned and possible: 45, 50 or 45/50.',
   },
-  placeholders: { input: 'Homework, 92, 20\nMidterm, 78, 30\nFinal, 88, 50' },
+  placeholders: { input: 'Weighted: Midterm, 78, 30\nPoints: Essay, 45, 50' },
   choices: {
     mode: { weighted: 'Weighted', final: 'Final exam', points: 'Points' },
     system: {
@@ -35,6 +35,7 @@ export default {
   problems: {
     badScore:
       'Line {line}: “{text}” isn’t a score. Type a number such as 92, a fraction such as 46/50, or a letter from the scale.',
+    badPoints: 'Line {line}: “{text}” isn’t points earned and possible. Type, for example, 45, 50 or 45/50.',
     badWeight: 'Line {line}: “{text}” isn’t a weight. Type 0 or a positive number after the score.',
     tooFew: 'Line {line}: “{text}” needs two numbers, separated by commas, as in “Midterm, 78, 30”.',
     noPossible: 'Line {line}: “{text}” has 0 possible points. Type more than 0.',
@@ -46,6 +47,8 @@ export default {
     soFar:
       'The weights add up to {total}%, so this is your grade so far, and {open}% is still to come. If your weights are credit hours, the grade is complete.',
     overHundred: 'The weights add up to {total}%. The grade is still their weighted average.',
+    overPossible:
+      '{earned} of {possible} points is more than 100%. If that isn’t extra credit, check the line. For weights, choose “Weighted.”',
     notRounded: 'The exact grade is just below the cutoff for {letter}; grades aren’t rounded up.',
     countedAs: '{letter} is counted as {percent}%, the middle of its range.',
     outOfReach: 'More than 100% is needed, so the grade can’t be reached without extra credit.',
