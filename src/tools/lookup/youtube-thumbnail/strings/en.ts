@@ -3,7 +3,7 @@ import type tool from '../tool';
 
 export default {
   labels: {
-    input: 'Video addresses, one per line',
+    input: 'Video links, one per line',
     file: 'Your thumbnail',
     view: 'Show',
     type: 'File type',
@@ -23,7 +23,7 @@ export default {
   choices: { view: { sizes: 'All sizes', analyse: 'Analysis' }, type: { jpg: 'JPEG', webp: 'WebP' } },
   own: {
     missing: 'not available',
-    copyAddress: 'Copy address',
+    copyAddress: 'Copy link',
     byHand: 'The image is open in a new tab. Press and hold it, or right-click, to save it.',
     verdicts: 'What YouTube asks for',
     home: 'Home page',
@@ -41,10 +41,9 @@ export default {
     badType: 'YouTube asks for JPG, PNG, or GIF. Convert the file first.',
   },
   problems: {
-    noVideo:
-      'Line {line}: “{text}” is not the address of a YouTube video. Paste one such as https://youtu.be/dQw4w9WgXcQ.',
-    isPlaylist: 'Line {line} is the address of a playlist. Open one of its videos and paste that address.',
-    isSearch: 'Line {line} is the address of a search. Open one of the videos and paste that address.',
+    noVideo: 'Line {line}: “{text}” isn’t a link to a YouTube video. Paste one such as https://youtu.be/dQw4w9WgXcQ.',
+    isPlaylist: 'Line {line} is a link to a playlist. Open one of its videos and paste that link.',
+    isSearch: 'Line {line} is a link to a search. Open one of the videos and paste that link.',
     tooMany: 'The limit is {most} videos at once; you entered {count}. Remove some lines.',
     notPicture: '“{file}” is not an image that this browser can open. Choose a JPEG, PNG, GIF, or WebP file.',
   },
