@@ -35,7 +35,7 @@ export default {
     prefix: 'Added',
     times: 'Count',
     needed: 'Needed by',
-    unsaid: 'its older or newer forms together',
+    unsaid: 'not known for this form',
     browser: 'Browser',
     versions: 'Versions',
   },
