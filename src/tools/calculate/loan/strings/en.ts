@@ -65,7 +65,7 @@ export default {
     lastDiffers: 'The last payment is {last} instead of {payment}: it makes up for the rounding of the others.',
     monthlyShare: 'Payments aren’t monthly, so one month’s share is a year’s payments ({perYear}) divided by 12.',
     pmiEnds:
-      'Mortgage insurance is counted for {months, plural, one {# month} other {# months}}, until you owe 80% of the price or less. In the US, you can then ask your lender to cancel it.',
+      'Mortgage insurance is counted for {months, plural, one {# month} other {# months}}, until you owe 80% of the price or less. In the US, you can then ask your servicer to cancel it.',
     canada: 'Compounded twice a year: half the rate for each half-year, spread evenly over its payments.',
   },
   steps: {
