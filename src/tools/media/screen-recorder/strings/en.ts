@@ -33,7 +33,8 @@ export default {
     emptyRecording: 'The recording is empty. Record for at least a second.',
   },
   notes: {
-    notSeekable: 'The recording is too long to be indexed here. It plays, but some players can’t jump to a time.',
+    notSeekable:
+      'This recording couldn’t be indexed or trimmed here; the limit is 1.5 GB. It plays, but some players can’t jump to a time.',
   },
   terms: { 'video/mp4': 'MP4', 'video/webm': 'WebM' },
   own: {
@@ -45,7 +46,7 @@ export default {
     pause: 'Pause',
     resume: 'Resume',
     mute: 'Mute microphone',
-    silent: 'No sound is shared. Choose a tab and select “Also share tab audio” to record its sound.',
+    silent: 'No sound is shared. In Chrome or Edge, choose a tab and select “Also share tab audio.”',
     free: 'Space left for the recording: about {size}' /* what the browser lets this site store */,
     left: 'A recording was interrupted. It is still on this device.',
     open: 'Open',
