@@ -59,7 +59,7 @@ export default {
   notes: {
     ...listWords.notes,
     listChanged:
-      'The link was made with the list of {made}. The list of {now} may give different prompts for the same seed.',
+      'This link was made with the list of {made}. The list of {now} may give different prompts for the same seed.',
   },
   terms: {
     action: 'Action',

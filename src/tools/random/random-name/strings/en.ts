@@ -69,7 +69,7 @@ export default {
     noCounts: 'For this origin, the number of people isn’t known, so all names are equally likely.',
     oneForm: 'These last names are the same for women and men.',
     listChanged:
-      'The link was made with the list of {made}. The list of {now} may give different names for the same seed.',
+      'This link was made with the list of {made}. The list of {now} may give different names for the same seed.',
   },
   terms: { kanji: 'Kanji', kana: 'Kana', romaji: 'Romaji' },
 } satisfies ToolStrings<typeof tool>;

@@ -33,6 +33,6 @@ export default {
   notes: {
     ...listWords.notes,
     listChanged:
-      'The link was made with the sentences of {made}. Those of {now} may give different text for the same seed.',
+      'This link was made with the sentence list of {made}. The list of {now} may give different text for the same seed.',
   },
 } satisfies ToolStrings<typeof tool>;

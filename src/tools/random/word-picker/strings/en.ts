@@ -70,6 +70,6 @@ export default {
   notes: {
     ...listWords.notes,
     listChanged:
-      'The link was made with the list of {made}. The list of {now} may give different words for the same seed.',
+      'This link was made with the list of {made}. The list of {now} may give different words for the same seed.',
   },
 } satisfies ToolStrings<typeof tool>;
