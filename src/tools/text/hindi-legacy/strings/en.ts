@@ -9,7 +9,7 @@ export default {
   },
   placeholders: { input: 'Type or paste Hindi text, or drop a .txt file' },
   notes: {
-    alreadyUnicode: 'Already Unicode, so left as it is. Lines: {lines}.',
+    alreadyUnicode: '{lines, plural, one {# line was} other {# lines were}} already in Unicode and left unchanged.',
     looksLikeKrutiDev:
       'This looks like Kruti Dev: it is mostly plain Latin letters. Walkman-Chanakya 901, 902, and 905 have nearly that layout too. Choose Kruti Dev 010 under “From.”',
     latinWords:
