@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfType, lineAddress, resolveAll } from './addresses';
+import { isOfType, isRelative, lineAddress, resolveAll } from './addresses';
 import { dataFile } from './download';
 import { parseSrcset, srcsetUrls } from './srcset';
 
@@ -55,6 +55,17 @@ test('lines are addresses with or without a scheme', () => {
   expect(lineAddress('/a.png', 'https://example.com/x/')).toBe('https://example.com/a.png');
   expect(lineAddress('cat', '')).toBeUndefined();
 });
+
+test.for([
+  ['/images/cat.jpg', true],
+  ['../cat.jpg', true],
+  [' images/cat.jpg ', true],
+  ['//cdn.example.com/cat.jpg', true],
+  ['ftp://example.com/cat.jpg', false],
+  ['C:/cat.jpg', false],
+  ['cats / dogs', false],
+  ['cat', false],
+] as const)('%j is an address without its site: %j', ([typed, expected]) => expect(isRelative(typed)).toBe(expected));
 
 test('types are those of the path or of the data', () => {
   expect(isOfType('https://e.example/a.JPEG?x=.png', 'jpg')).toBe(true);

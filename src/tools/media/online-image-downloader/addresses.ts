@@ -39,6 +39,9 @@ export function lineAddress(line: string, base: string): string | undefined {
   return /^[\w-]+(?:\.[\w-]+)+(?:[:/?#]|$)/.test(typed) ? webUrl(typed) : undefined;
 }
 
+/** Whether a line of a list is an address without its site, such as `/images/cat.jpg`. */
+export const isRelative = (line: string): boolean => /^[^\s:]*\/\S*$/.test(line.trim());
+
 const ENDINGS: Readonly<Record<Exclude<ImageType, 'all'>, RegExp>> = {
   jpg: /^(?:jpe?g|jfif)$/,
   png: /^a?png$/,

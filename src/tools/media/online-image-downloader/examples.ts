@@ -35,6 +35,11 @@ export default [
     source: 'WHATWG URL: a host has no spaces',
   },
   {
+    values: { input: 'https://example.com/a.jpg\n/images/cat.jpg' },
+    gives: problem('noBase', { addresses: 1 }, 'base'),
+    source: 'WHATWG URL: a relative address needs a base',
+  },
+  {
     values: { input: '<img src="/a.png">' },
     gives: problem('noBase', { addresses: 1 }, 'base'),
     source: 'WHATWG URL: a relative address needs a base',

@@ -1,5 +1,5 @@
 import { choice, fileTool, flag, give, line, note, problem, term, text } from '../../../kinds/contract';
-import { isOfType, lineAddress, resolveAll, TYPES } from './addresses';
+import { isOfType, isRelative, lineAddress, resolveAll, TYPES } from './addresses';
 
 const MOST = 2_000;
 
@@ -51,7 +51,7 @@ export default fileTool({
   },
 });
 
-/** Absolute addresses in HTML, or one on each line; or the first line that is none. */
+/** The addresses in HTML, or one on each line; or the first line that is none. */
 async function addressesIn(input: string, base: string, largest: boolean) {
   if (/<[a-z!/]/i.test(input)) {
     const { findImages } = await import('./find-images');
@@ -65,7 +65,7 @@ async function addressesIn(input: string, base: string, largest: boolean) {
   const addresses: string[] = [];
   for (const [index, typed] of input.split(/\r\n|\r|\n/).entries()) {
     if (typed.trim() === '') continue;
-    const address = lineAddress(typed, base);
+    const address = lineAddress(typed, base) ?? (base === '' && isRelative(typed) ? typed.trim() : undefined);
     if (address === undefined) return { line: index + 1 };
     addresses.push(address);
   }

@@ -14,7 +14,7 @@ export default {
     blocked: 'Couldn’t be downloaded',
     files: 'Downloaded images',
   },
-  hints: { base: 'Completes addresses such as /images/cat.jpg in the page source.' },
+  hints: { base: 'Completes addresses such as /images/cat.jpg.' },
   placeholders: {
     input: 'Paste image addresses, one per line, or the HTML source of a page',
     base: 'https://example.com/gallery/',
