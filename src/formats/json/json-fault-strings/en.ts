@@ -29,7 +29,7 @@ export default {
   jsonHex:
     'Line {line}, column {column}: JSON has no hexadecimal numbers. Write it in decimal digits, or in double quotes.',
   jsonLeadingZero:
-    'Line {line}, column {column}: a JSON number does not begin with a zero. Remove the zero, or put codes such as 007 in double quotes.',
+    'Line {line}, column {column}: a JSON number can’t have leading zeros. Remove them, or put codes such as 007 in double quotes.',
   jsonNumber: 'Line {line}, column {column}: expected a digit of the number, found {found}.',
   jsonNumberEnds: 'Line {line}, column {column}: the text ends in the middle of a number. A digit is missing.',
   jsonEscape:

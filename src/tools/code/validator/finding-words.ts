@@ -46,7 +46,7 @@ for (const code of Object.keys(JSON_WORDS) as FaultCode[]) JSON_WORDS[code] = wi
 export const FINDING_WORDS: { readonly en: Readonly<Record<FindingCode, string>> } = {
   en: {
     ...JSON_WORDS,
-    bom: 'a byte order mark (U+FEFF) comes before the text. RFC 8259 forbids it, and some programs refuse it.',
+    bom: 'a byte order mark (U+FEFF) comes before the text. RFC 8259 doesn’t allow one in JSON sent over a network, and some programs refuse it.',
     bomOutput: 'a byte order mark (U+FEFF) comes before the text. PHP sends it as output, before any header.',
     jsonRepeatedKey:
       'the key “{key}” is already on line {fromLine}, column {fromColumn}. Most programs read only the last.',
