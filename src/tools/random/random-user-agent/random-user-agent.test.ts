@@ -12,7 +12,7 @@ const { items } = USER_AGENTS;
 
 test('the list cites its source, its license and its date', () => {
   expect(USER_AGENTS.source).toMatch(/^top-user-agents \d/);
-  expect(USER_AGENTS.licence).toBe('MIT');
+  expect(USER_AGENTS.licence).toBe('MIT and BSD-2-Clause');
   expect(USER_AGENTS.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
