@@ -40,7 +40,8 @@ export default {
     format: { png: 'PNG', jpeg: 'JPEG', webp: 'WebP' },
   },
   problems: {
-    badUsername: 'A username has up to 30 letters, digits, underscores, and single periods, none at the end.',
+    badUsername:
+      'A username can have up to 30 letters, digits, underscores, and periods, with no two periods in a row and none at the end.',
     longCaption: 'The caption’s length is {length}; the limit is {limit}. Shorten it.',
     badPicture: '“{file}” can’t be opened as an image. Choose a JPEG, PNG, or WebP.',
   },
