@@ -7,7 +7,7 @@ export default {
     price: 'Original price',
     discount: 'Discount',
     paid: 'Price paid',
-    unit: 'The discount is',
+    unit: 'Discount type',
     quantity: 'Quantity',
     offer: 'Multi-item deal',
     tax: 'Sales tax to add',
@@ -22,7 +22,7 @@ export default {
   placeholders: { discount: '20' },
   choices: {
     mode: { final: 'The price to pay', percent: 'The discount', original: 'The original price' },
-    unit: { percent: 'A percentage', amount: 'An amount off each' },
+    unit: { percent: 'Percentage', amount: 'Amount off each item' },
     offer: {
       none: 'None',
       '3for2': 'Buy 2, get 1 free',
