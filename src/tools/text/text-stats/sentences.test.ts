@@ -36,6 +36,28 @@ test.for([
   ['مرحبا؟ نعم.', 2],
   ['¿Qué? ¡Sí! Vale.', 3],
   ['Hello. «Oui.» Non.', 3],
+  ['Apple Inc. CEO Tim Cook spoke at 7 p.m. Monday.', 1],
+  ['She works for Apple Inc. The office is in Austin.', 2],
+  ['Ms. Lee of Lee & Co. Ltd. Singapore won.', 1],
+  ['Meet at 9 a.m. Eastern on Jan. 5.', 1],
+  ['Meet at 9 A.M. EST. Bring a pen.', 2],
+  ['The clinic opens at 7 p.m. May 5, 2027.', 1],
+  ['We met at 9 a.m. Everyone was there.', 2],
+  ['We met at 9 A.M. Everyone was there.', 2],
+  ['See vol. 3, pp. 4-5, ch. 2.', 1],
+  ['Turn to the last ch. Read it.', 2],
+  ['In 2014 she met Pres. Obama.', 1],
+  ['He lives in the U.S. He is a Ph.D. It’s true.', 3],
+  ['The U.S. Army and a Ph.D. Student by J.R.R. Tolkien and U.S. A. Smith.', 1],
+  ['It opens in Dec. We will be there.', 2],
+  ['Take vitamin C. Then rest.', 1],
+  ['We sell pens, etc. Come in.', 1],
+  ['1. Wash your hands.\n2. Dry them.', 2],
+  ['Buy:\n 1. Milk\n 2. Eggs\n 10. Bread', 4],
+  ['Steps\n\n1. Wash.\n\n2. Dry.', 3],
+  ['She was only\n12. Then she left.', 2],
+  ['The answer is 42. Now go.', 2],
+  ['1.\n2.', 2],
 ] as const)('counts the sentences of %j as %i', ([text, count]) => {
   expect(sentenceCount(text, 'en')).toBe(count);
 });
@@ -56,6 +78,8 @@ test.for([
   ['pl', 'Prof. Kowalski, ur. 5 maja, zm. 3 czerwca. Zob. rozdz. 3.', 2],
   ['pl', 'Spotkanie dn. 5 maja w m. st. Warszawa, tel. 22 123 45 67.', 1],
   ['pt', 'A Profa. Lima chegou. Viu o Sr. Silva.', 2],
+  ['pl', '1. Umyj ręce.\n2. Wytrzyj je.', 2],
+  ['es', 'Trabaja en Apple Inc. Madrid le gusta.', 2],
 ] as const)('in %s, abbreviations of the language do not end a sentence', ([lang, text, count]) => {
   expect(sentenceCount(text, lang)).toBe(count);
 });
