@@ -20,7 +20,7 @@ export default {
     optional: 'Count Brazil’s optional days off as holidays',
     extra: 'Other days off',
   },
-  hints: { extra: 'Dates such as 2026-12-24, separated by commas or line breaks.' },
+  hints: { extra: 'Dates such as 12/24/2026, separated by commas or line breaks.' },
   choices: {
     weekend: {
       'sat-sun': 'Saturday and Sunday',

@@ -35,7 +35,7 @@ export default {
   },
   notes: {
     ...workDays.notes,
-    rolled: '{from} is not a business day, so the deadline moves to {to}.',
+    rolled: 'Not a business day: {from}. The deadline moves to {to}.',
   },
   steps: {
     'days-after': '{start} plus {amount, plural, one {# day} other {# days}}: {end}',
@@ -49,7 +49,7 @@ export default {
     'years-after': '{start} plus {amount, plural, one {# year} other {# years}}: {end}',
     'years-before': '{start} minus {amount, plural, one {# year} other {# years}}: {end}',
     days: '{total, plural, one {# calendar day} other {# calendar days}} from start to deadline, {skipped} skipped',
-    startCounted: '{start} counts as day 1.',
+    startCounted: 'Day 1 is {start}.',
   },
   terms: { ...workDays.terms, weekday: 'Day' },
 } satisfies ToolStrings<typeof tool>;
