@@ -59,7 +59,7 @@ export default {
       'Line {line}, column {column}: a key must be on one line, followed by one value. If the text contains a colon, put the text in quotes.',
     yamlAlias:
       'Line {line}, column {column}: this alias (*name) has no anchor (&name) before it, or is inside that anchor.',
-    yamlAliases: 'The aliases would expand this text to more than a hundred times its length, so they aren’t expanded.',
+    yamlAliases: 'The aliases would make this text enormous, so they aren’t expanded. Nest fewer of them.',
     yamlMerge: 'Line {line}, column {column}: << needs a mapping or a list of mappings.',
     yamlInfinite: 'Line {line}, column {column}: JSON can’t represent infinity or NaN. Use a number or null.',
     yamlDepth: 'This YAML is nested too deeply to be read.',
