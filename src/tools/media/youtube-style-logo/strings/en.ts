@@ -34,6 +34,6 @@ export default {
   },
   notes: {
     deviceFont:
-      'The font doesn’t have all these letters, so the text uses a font on your device. Save as PNG to keep it.',
+      'The font on this page lacks some of these letters, so the text uses one on your device. Save as PNG to keep it.',
   },
 } satisfies ToolStrings<typeof tool>;
