@@ -11,6 +11,7 @@ const MAY_END = new Set([
 const OF_TIME = new RegExp(
   `^(?:${[
     ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    String.raw`(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)(?=\.)`,
     ...['Eastern', 'Central', 'Mountain', 'Pacific', 'Alaska', 'Hawaii', 'UTC', 'GMT', '[ECMP][SD]?T'],
     String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? \d+`,
   ].join('|')})(?![\\p{L}\\p{N}])`,

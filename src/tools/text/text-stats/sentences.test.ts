@@ -41,6 +41,7 @@ test.for([
   ['Ms. Lee of Lee & Co. Ltd. Singapore won.', 1],
   ['Meet at 9 a.m. Eastern on Jan. 5.', 1],
   ['Meet at 9 A.M. EST. Bring a pen.', 2],
+  ['It is open from 9 a.m. Mon. to Fri.', 1],
   ['The clinic opens at 7 p.m. May 5, 2027.', 1],
   ['We met at 9 a.m. Everyone was there.', 2],
   ['We met at 9 A.M. Everyone was there.', 2],
