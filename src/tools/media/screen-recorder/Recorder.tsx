@@ -15,16 +15,19 @@ import logic from './tool';
 
 type Phase = 'idle' | 'asking' | 'counting' | 'recording' | 'paused' | 'saving';
 
-/** A button that records the screen, with pause and stop while it runs, and what a crash left behind. */
+/** A button that records the screen, with pause and stop while it runs, and the recordings that weren't downloaded. */
 export default function Recorder(props: IslandProps): ReactNode {
   const whole = useForm(logic, props);
   const { own = {} } = props.strings;
   const control = useRef<HTMLInputElement>(null);
-  /** The name under which the recording on screen is stored on the device; undefined once the page has a complete copy. */
+  /** The name under which the recording on screen is stored on the device, until it is downloaded or cleared. */
   const stored = useRef<string>(undefined);
+  /** Whether the form has the recording as its first result has it: with a duration and an index. */
+  const isComplete = useRef(false);
   const { outcome, submit } = whole;
   const show = (finished: Finished) => {
     stored.current = finished.stored;
+    isComplete.current = false;
     hold(control.current, finished.file);
     if (TRIM.some((name) => Number(whole.valueOf(name)) > 0)) whole.setValues({ trimStart: '0', trimEnd: '' });
     else submit();
@@ -43,10 +46,19 @@ export default function Recorder(props: IslandProps): ReactNode {
   useEffect(() => {
     const [made] = (outcome?.values.result as readonly OutFile[] | undefined) ?? [];
     // The first result is complete, unless the recording was too large to be copied: then it is read from the device.
-    if (!made || outcome?.notes.length !== 0 || stored.current === undefined) return;
+    if (!made || outcome?.notes.length !== 0 || isComplete.current) return;
     hold(control.current, new File([made.blob], made.name, { type: made.blob.type }));
-    forget();
+    isComplete.current = true;
   }, [outcome]);
+  useEffect(() => {
+    const element = form.ref.current;
+    const onClick = ({ target }: Event) => {
+      // A recording that is read from the device is needed until the browser has written the download.
+      if (isComplete.current && (target as Element).closest('a[download]')) forget();
+    };
+    element?.addEventListener('click', onClick);
+    return () => element?.removeEventListener('click', onClick);
+  }, []);
   const recorder = useRecorder(form, show);
   const { phase, recording, fault } = recorder;
   const isIdle = phase === 'idle';
@@ -148,7 +160,7 @@ function Trim({ form }: { form: Form }): ReactNode {
 
 const TRIM = ['trimStart', 'trimEnd'];
 
-/** Recordings from a tab that crashed or was closed. */
+/** Recordings from a tab that crashed or was closed before they were downloaded. */
 function Left({ form, isIdle, open }: { form: Form; isIdle: boolean; open: (finished: Finished) => void }): ReactNode {
   const { lang, strings } = form.props;
   const { own = {} } = strings;

@@ -40,7 +40,7 @@ export async function openStore(name: string): Promise<Store> {
   }
 }
 
-/** Recordings that a crashed tab left behind, the latest first. A tab that is recording holds a lock on its own. */
+/** Recordings that a tab left behind, the latest first. A tab that is recording holds a lock on its own. */
 export async function leftRecordings(): Promise<File[]> {
   try {
     const found: File[] = [];

@@ -48,7 +48,7 @@ export default {
     mute: 'Mute microphone',
     silent: 'No sound is shared. In Chrome or Edge, choose a tab and select “Also share tab audio.”',
     free: 'Space left for the recording: about {size}' /* what the browser lets this site store */,
-    left: 'A recording was interrupted. It is still on this device.',
+    left: 'A recording hasn’t been downloaded. It is still on this device.',
     open: 'Open',
     remove: 'Delete',
     unsupported: 'This browser can’t record the screen. Use Chrome, Edge, Firefox, or Safari on a computer.',
@@ -56,6 +56,6 @@ export default {
     micRefused: 'The microphone is blocked. Allow it next to the page’s address, or record without it.',
     cameraRefused: 'The camera is blocked. Allow it next to the page’s address, or turn the camera off here.',
     formatMissing: 'This browser can’t record this format. Choose “MP4 if possible.”',
-    diskFull: 'The device is out of space. What was recorded until then is kept.',
+    diskFull: 'The device is out of space. What was recorded up to that point is kept.',
   },
 } satisfies ToolStrings<typeof tool>;
