@@ -21,7 +21,7 @@ export default {
   hints: {
     seed: listWords.hints.seed,
     size: 'In characters, or in bytes for hexadecimal, base64, and base32.',
-    custom: 'They replace letters, digits, and symbols. Each counts once, and a space counts too.',
+    custom: 'They replace letters, digits, and symbols. Each counts once, and a space counts, too.',
     lead: 'It is not part of the length or the entropy.',
   },
   placeholders: { custom: 'ACGT', lead: 'acme_live_' },
