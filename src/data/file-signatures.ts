@@ -93,7 +93,10 @@ export const SIGNATURES: readonly Signature[] = [
   { name: 'EXE', mime: 'application/vnd.microsoft.portable-executable', extension: 'exe', bytes: '4D5A9000' },
 ];
 
-/** Extensions of media types that have no signature above. Source: IANA media types registry; read 2026-11-21. */
+/**
+ * Extensions of media types that have no signature above. Source: IANA media types registry, read 2026-11-21; for APK,
+ * what F-Droid's server sends (https://gitlab.com/fdroid/fdroid-website/-/merge_requests/1102).
+ */
 export const EXTENSIONS: ReadonlyMap<string, string> = new Map([
   ['text/plain', 'txt'],
   ['text/html', 'html'],
@@ -115,6 +118,7 @@ export const EXTENSIONS: ReadonlyMap<string, string> = new Map([
   ['video/ogg', 'ogv'],
   ['application/pkix-cert', 'cer'],
   ['application/msword', 'doc'],
+  ['application/vnd.android.package-archive', 'apk'],
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
   ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'],
   ['application/vnd.openxmlformats-officedocument.presentationml.presentation', 'pptx'],

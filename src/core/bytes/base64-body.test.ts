@@ -39,3 +39,27 @@ test.for([
 test('treats a line of hyphens as base64url digits', () => {
   expect(base64Body('-----')).toEqual({ start: 0, end: 5, closer: '', mime: '', pem: false });
 });
+
+test.for([
+  ['Content-Transfer-Encoding: base64\n\nZm9v\nYmFy\n', ''],
+  [
+    'Content-Type: Application/PDF;\r\n name="a.pdf"\r\nContent-Transfer-Encoding: BASE64\r\n\r\nZm9v\r\nYmFy',
+    'application/pdf',
+  ],
+  [
+    '--b1\nContent-Type: text/plain\nContent-Transfer-Encoding: base64\nX-Id: f_1\n\nZm9v\nYmFy\n--b1--\n',
+    'text/plain',
+  ],
+])('finds the digits after the headers of an email: %j', ([text = '', mime]) => {
+  const body = base64Body(text);
+  expect(body).toMatchObject({ mime, pem: false, email: true });
+  expect(text.slice(body.start, body.end).replaceAll(/\s/g, '')).toBe('Zm9vYmFy');
+});
+
+test.for([
+  'Content-Transfer-Encoding: base64\nZm9v',
+  'Content-Transfer-Encoding: quoted-printable\n\nZm9v',
+  'To: a\n\nZm9v',
+])('takes the whole text if no email header says base64 or no empty line follows: %j', (text) => {
+  expect(base64Body(text)).toEqual({ start: 0, end: text.length, closer: '', mime: '', pem: false });
+});

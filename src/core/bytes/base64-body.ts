@@ -3,12 +3,14 @@ export interface Body {
   /** UTF-16 offset of the first digit; everything before it is ignored. */
   readonly start: number;
   readonly end: number;
-  /** What ends the digits, if it follows them: a quote, `)` or `-----END`; '' if the digits run to the end. */
+  /** What ends the digits, if it follows them: a quote, `)`, `-----END` or `--`; '' if the digits run to the end. */
   readonly closer: string;
-  /** The lowercase media type of a `data:` URI without parameters; '' if it is missing or malformed. */
+  /** The lowercase media type of a `data:` URI or an email header without parameters; '' if missing or malformed. */
   readonly mime: string;
   /** The digits are between `-----BEGIN …-----` and `-----END …-----`. */
   readonly pem: boolean;
+  /** The digits follow the headers of an email's part. */
+  readonly email?: true;
 }
 
 /** A header is never longer than this; everything after it is data. */
@@ -16,11 +18,13 @@ export const LONGEST_HEAD = 2_000;
 
 /**
  * Finds the digits of a base64 `data:` URI (RFC 2397), bare, in quotes, in CSS's `url()` or in an `<img>`; of the first
- * PEM block (RFC 7468); otherwise takes the whole text.
+ * PEM block (RFC 7468); of a part of an email with its headers (RFC 2045); otherwise takes the whole text.
  */
 export function base64Body(text: string): Body {
   const head = text.slice(0, LONGEST_HEAD);
-  const { start, closer, ...found } = dataUri(head) ?? pem(head) ?? { start: 0, closer: '', mime: '', pem: false };
+  const { start, closer, ...found } = dataUri(head) ??
+    pem(head) ??
+    email(head) ?? { start: 0, closer: '', mime: '', pem: false };
   const end = closer === '' ? -1 : text.indexOf(closer, start);
   return { start, end: end < 0 ? text.length : end, closer, ...found };
 }
@@ -49,4 +53,15 @@ function pem(head: string): Found | undefined {
   // Hyphens are base64url digits: without this, the BEGIN and END lines would be decoded as data.
   const begin = /^\s*-----BEGIN [^\r\n-]*-----/.exec(head);
   return begin ? { start: begin[0].length, closer: '-----END', mime: '', pem: true } : undefined;
+}
+
+/** A boundary, if it was copied, then headers with their folded lines, and the empty line that ends them. */
+const EMAIL_HEADERS = /^\s*(?:--[^\r\n]*\r?\n)?(?:[\w-]+:[^\r\n]*\r?\n(?:[ \t]+[^\s][^\r\n]*\r?\n)*)+[ \t]*\r?\n/;
+
+function email(head: string): Found | undefined {
+  const [headers] = EMAIL_HEADERS.exec(head) ?? [];
+  if (headers === undefined || !/^content-transfer-encoding:\s*base64\s*$/im.test(headers)) return undefined;
+  const [, mime = ''] = /^content-type:\s*([\w.+-]+\/[\w.+-]+)/im.exec(headers) ?? [];
+  // The next boundary starts with two hyphens, which aren't digits in an email.
+  return { start: headers.length, closer: '--', mime: mime.toLowerCase(), pem: false, email: true };
 }

@@ -123,6 +123,20 @@ test.for([
   ['iVBORw0KGgo=', 'image/png', 'decoded.png', 'image/png'],
   ['data:image/jpeg;base64,iVBORw0KGgo=', 'image/png', 'decoded.png', 'image/png'],
   ['data:application/epub+zip;base64,UEsDBA==', 'application/epub+zip', 'decoded.epub', 'application/octet-stream'],
+  [
+    'data:application/vnd.android.package-archive;base64,UEsDBA==',
+    'application/vnd.android.package-archive',
+    'decoded.apk',
+    'application/octet-stream',
+  ],
+  ['data:application/x-own;base64,UEsDBA==', 'application/x-own', 'decoded.zip', 'application/octet-stream'],
+  ['data:application/octet-stream;base64,UEsDBA==', 'application/zip', 'decoded.zip', 'application/octet-stream'],
+  [
+    'Content-Type: text/csv\nContent-Transfer-Encoding: base64\n\nYSxi',
+    'text/csv',
+    'decoded.csv',
+    'application/octet-stream',
+  ],
   ['data:text/css;base64,YXt9', 'text/css', 'decoded.css', 'application/octet-stream'],
   ['PCFkb2N0eXBlIGh0bWw+PHA+', 'text/html', 'decoded.html', 'application/octet-stream'],
   ['aGVsbG8=', 'text/plain', 'decoded.txt', 'text/plain'],
@@ -145,6 +159,20 @@ test('adds a note about an unknown type and about a wrongly declared one', async
     note('otherType', { said: 'image/jpeg', type: 'image/png' }),
   );
   expect((await decoded('aGVsbG8=')).notes?.filter(Boolean)).toEqual([]);
+});
+
+test('decodes an attachment with its headers, with no note about its general type, from text and from a large file', async () => {
+  const headers = 'Content-Type: application/octet-stream\r\nContent-Transfer-Encoding: base64\r\n\r\n';
+  const small = await decoded(`${headers}iVBORw0KGgo=\r\n--b1--`);
+  expect(small).toMatchObject({ name: 'decoded.png', size: 8 });
+  expect(small.notes?.filter(Boolean)).toEqual([]);
+  const bytes = noise(3_000_000);
+  const large = new Blob([
+    headers,
+    Buffer.from(bytes).toString('base64').replaceAll(/.{76}/g, '$&\r\n'),
+    '\r\n--b1--\r\n',
+  ]);
+  expect((await decoded(large)).sha256).toBe(sha256(bytes));
 });
 
 test.for([

@@ -1,5 +1,5 @@
 import { note, problem } from '../../../kinds/contract';
-import { LONGEST_HEAD, base64Body, withoutJsonEscapes } from '../../../core/bytes/base64-body';
+import { LONGEST_HEAD, base64Body, withoutJsonEscapes, type Body } from '../../../core/bytes/base64-body';
 import { withoutBom, type Bytes } from '../../../core/bytes/bytes';
 import { lineColumn } from '../../../core/text/line-column';
 import { encodingOf, readTextFile } from '../../../core/bytes/read-text-file';
@@ -16,8 +16,9 @@ export interface Reading extends Pick<Style, 'scheme' | 'hexAlphabet'> {
 const SMALL = 1_000_000;
 
 /**
- * Decodes base64 or base32 text to a file, with its size, media type and SHA-256. Text around a `data:` URI and the
- * first and last line of a PEM block are skipped, and so are the escapes of line breaks in pasted JSON. Refused, with the position, as in base64 decode: a character that
+ * Decodes base64 or base32 text to a file, with its size, media type and SHA-256. Text around a `data:` URI, the
+ * headers of an email's part, and the first and last line of a PEM block are skipped, and so are the escapes of line
+ * breaks in pasted JSON. Refused, with the position, as in base64 decode: a character that
  * isn't a digit, characters after the padding, and a number of digits that no bytes encode to. A file of unknown type
  * is returned too.
  */
@@ -32,7 +33,7 @@ export async function decodeFile(
     const source = await textOf(given);
     if (typeof source === 'string' && !/\S/.test(source)) return { empty: true };
     const { text: first, bom } = withoutBom(typeof source === 'string' ? source : await headOf(source));
-    const whole = { start: 0, end: first.length, closer: '', mime: '', pem: false };
+    const whole: Body = { start: 0, end: first.length, closer: '', mime: '', pem: false };
     const body = style.scheme === 'base64' ? base64Body(first) : whole;
     const digits =
       typeof source === 'string' || body.end < first.length
@@ -54,9 +55,9 @@ export async function decodeFile(
     }
     const ending = reader.end();
     if (isFlaw(ending)) return problemOf(ending, style, field);
-    const { type, known } = typeOf(head ?? new Uint8Array(0), body.mime);
+    const { type, known, extension } = typeOf(head ?? new Uint8Array(0), body.mime);
     const blob = decoded.blob(harmless(type));
-    const name = fileNameOf(fileName) || `decoded.${extensionOf(type) ?? 'bin'}`;
+    const name = fileNameOf(fileName) || `decoded.${extension}`;
     if (!(await holds(blob))) return problem('noRoom', { name }, field);
     return {
       result: [{ name, blob }],
@@ -69,7 +70,7 @@ export async function decodeFile(
         ending.looseBits && note('looseBits'),
         ending.oddPadding && note('oddPadding'),
         !known && blob.size > 0 && note('unknownType'),
-        body.mime !== '' && body.mime !== type && note('otherType', { said: body.mime, type }),
+        body.mime !== '' && body.mime !== type && !body.email && note('otherType', { said: body.mime, type }),
       ],
     };
   } catch (error) {
@@ -104,12 +105,16 @@ async function digitsOfFile(file: Blob, before: string, bom: boolean, closer: st
 /** Container formats: the type that a data: URI declares is more specific than the detected one. */
 const CONTAINERS = new Set(['application/zip', 'application/xml', 'application/ogg', 'video/matroska', 'video/mp4']);
 
-function typeOf(bytes: Uint8Array, declared: string): { type: string; known: boolean } {
-  const found = detectFileType(bytes)?.mime;
-  if (declared !== '' && (found === undefined || CONTAINERS.has(found))) return { type: declared, known: true };
-  if (found !== undefined) return { type: found, known: true };
+const ANY_BYTES = 'application/octet-stream';
+
+function typeOf(bytes: Uint8Array, declared: string): { type: string; known: boolean; extension: string } {
+  const found = detectFileType(bytes);
+  if (found && (declared === '' || declared === ANY_BYTES || !CONTAINERS.has(found.mime)))
+    return { type: found.mime, known: true, extension: extensionOf(found.mime) ?? found.extension };
+  if (declared !== '')
+    return { type: declared, known: true, extension: extensionOf(declared) ?? found?.extension ?? 'bin' };
   const plain = isText(bytes.subarray(0, SIGNATURE_BYTES));
-  return { type: plain ? 'text/plain' : 'application/octet-stream', known: plain };
+  return { type: plain ? 'text/plain' : ANY_BYTES, known: plain, extension: plain ? 'txt' : 'bin' };
 }
 
 /** UTF-8 without control characters other than tabs and line breaks; a character cut off at the end is allowed. */
@@ -125,7 +130,7 @@ function isText(head: Uint8Array): boolean {
 
 /** An HTML page opened from its link would run on our origin, so only types that can be previewed are kept. */
 const harmless = (type: string): string =>
-  /^(image|audio|video)\/|^application\/pdf$|^text\/plain$/.test(type) ? type : 'application/octet-stream';
+  /^(image|audio|video)\/|^application\/pdf$|^text\/plain$/.test(type) ? type : ANY_BYTES;
 
 /** A file name without folders and without the characters that file systems refuse. */
 const fileNameOf = (typed: string): string =>
