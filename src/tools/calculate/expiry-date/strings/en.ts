@@ -33,7 +33,7 @@ export default {
     badProductDate: 'Line {line}: “{text}” is not a date. Write it as 2026-05-31 or 5/31/2026.',
   },
   notes: {
-    needsPao: 'To include the opening date, enter the months after opening too.',
+    needsPao: 'To include the opening date, enter the months after opening, too.',
     opened: 'Unopened, it would be good until {date}.',
     firstOf: '{count, plural, one {# product} other {# products}}. The first to expire: {name}.',
   },

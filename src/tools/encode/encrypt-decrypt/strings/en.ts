@@ -40,7 +40,7 @@ export default {
     nearlyCommon: 'This is almost a password that many people use.',
     singleWord: 'A single word is easy to guess.',
     names: 'Names are easy to guess.',
-    lookalikes: 'Look-alikes, such as @ for a, add little: guessing programs try them too.',
+    lookalikes: 'Look-alikes, such as @ for a, add little: guessing programs try them, too.',
     reversed: 'A word spelled backward is just as easy to guess.',
     capitals: 'An uppercase first letter, or all uppercase, adds little.',
     longer: 'Use four or more words drawn at random, or a generated password.',

@@ -7,7 +7,7 @@ export default {
     input:
       'Screen readers may spell these letters out or skip them, and LinkedIn’s search may not find them. Use them for a few words, and keep names and hashtags plain.',
   },
-  placeholders: { input: 'Write or paste your post, select words, press a button. **Markdown** works too.' },
+  placeholders: { input: 'Write or paste your post, select words, press a button. **Markdown** works, too.' },
   notes: { tooLong: '{characters} characters: {over} over LinkedIn’s limit of {limit}.' },
   own: {
     // The name of the row of buttons, for screen readers.

@@ -48,6 +48,6 @@ export default {
     notPicture: '“{file}” is not an image that this browser can open. Choose a JPEG, PNG, GIF, or WebP file.',
   },
   notes: {
-    animated: 'The image is animated. Only its first frame was analyzed, and YouTube shows only that one too.',
+    animated: 'The image is animated. Only its first frame was analyzed, and YouTube shows only that one, too.',
   },
 } satisfies ToolStrings<typeof tool>;

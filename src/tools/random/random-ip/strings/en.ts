@@ -13,7 +13,7 @@ export default {
   },
   hints: {
     seed: listWords.hints.seed,
-    cidr: 'The network and broadcast addresses can be drawn too.',
+    cidr: 'The network and broadcast addresses can be drawn, too.',
     compress: 'Writes 2001:db8::1, as RFC 5952 recommends, instead of eight groups of four digits.',
     prefixLength: 'Adds the CIDR block’s prefix length, or /32 for IPv4 and /128 for IPv6.',
   },
