@@ -31,8 +31,7 @@ export default {
     badNumber: '“{text}” is too large for an AS number. The largest is 4294967295.',
     unknownTld: 'There is no top-level domain “{suffix}”. Check the end of the name.',
     suffixOnly: '“{suffix}” is a suffix that others register names under. Type a name in front of it.',
-    reserved:
-      '{text} is reserved by RFC {rfc}, so no one is registered for it. It is used inside networks or in examples.',
+    reserved: '{text} is reserved by RFC {rfc} for a special purpose, so no one is registered for it.',
     notAssigned: '{text} is not assigned to any region of the world yet, so there is no record.',
     tooMany: '{host} got too many requests from your network. Wait a few minutes and try again.',
   },
