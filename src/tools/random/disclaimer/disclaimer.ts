@@ -195,7 +195,7 @@ export function disclaimer(facts: Facts): LegalText {
         ...where,
         ...runBy,
         ...place,
-        `. By using the ${noun}, you accept it.`,
+        `. By using the ${noun}, you accept this disclaimer.`,
       ),
       ...CLAUSES.flatMap((clause) =>
         clauses.has(clause) ? CLAUSE_TEXTS[clause]({ facts, noun, here: HERE[kind], owner }) : [],

@@ -27,7 +27,7 @@ export default [
       result: [
         "# Disclaimer for Ann's Bread",
         'Effective January 31, 2026.',
-        "This disclaimer applies to the website Ann's Bread (https://bread.example). By using the website, you accept it.",
+        "This disclaimer applies to the website Ann's Bread (https://bread.example). By using the website, you accept this disclaimer.",
         '## Affiliate links',
         "Some links are affiliate links. If you buy something after following one, Ann's Bread may receive a commission. You pay the same price. Such links are marked where they appear, and the commission does not decide what is recommended.",
         'Version of the wording: November 28, 2026.',
@@ -51,7 +51,7 @@ export default [
         '<article>',
         '  <h1>Disclaimer for A &lt;b&gt; &amp; &quot;C&quot;</h1>',
         '  <p>Effective January 31, 2026.</p>',
-        '  <p>This disclaimer applies to the blog A &lt;b&gt; &amp; &quot;C&quot;, run by O’Neil in Ireland. By using the blog, you accept it.</p>',
+        '  <p>This disclaimer applies to the blog A &lt;b&gt; &amp; &quot;C&quot;, run by O’Neil in Ireland. By using the blog, you accept this disclaimer.</p>',
         '  <p>Version of the wording: November 28, 2026.</p>',
         '</article>',
       ].join('\n'),
@@ -74,7 +74,7 @@ export default [
       result: [
         "Disclaimer for Ann's Bread",
         'Effective January 31, 2026.',
-        "This disclaimer applies to the website Ann's Bread. By using the website, you accept it.",
+        "This disclaimer applies to the website Ann's Bread. By using the website, you accept this disclaimer.",
         'Use at your own risk',
         'You decide what you do with the information on this website, and you do it at your own risk. This does not limit any liability that the law does not allow to be limited.',
         'Version of the wording: November 28, 2026.',
