@@ -54,13 +54,15 @@ test('pasted content is sanitized too, and keeps its headings, lists and tables'
     const data = new DataTransfer();
     data.setData(
       'text/html',
-      '<b style="font-weight:normal"><h2 class="MsoTitle">Plan</h2><p>a <span onclick="hit=1">b</span><img src=x onerror="window.hit=1"></p><table><tr><td>1</td><td>2</td></tr></table></b>',
+      '<b style="font-weight:normal"><h2 class="MsoTitle">Plan</h2><p>a <span onclick="hit=1">b</span><img src=x onerror="window.hit=1"></p><table><tr><td>1</td><td>2</td></tr></table></b>' +
+        "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><!--[if !supportLists]--><span style='mso-list:Ignore'>2.<span>&nbsp;&nbsp;</span></span><!--[endif]-->Two</p>",
     );
     data.setData('text/plain', 'Plan');
     target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   });
   await expect(editor(page).locator('h2')).toHaveText('Plan');
   await expect(editor(page).locator('td')).toHaveText(['1', '2']);
+  await expect(editor(page).locator('ol[start="2"] > li > p')).toHaveText('Two');
   await expect(editor(page).locator('strong, [class^=Mso], [onclick], [onerror]')).toHaveCount(0);
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });

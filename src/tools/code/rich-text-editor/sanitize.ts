@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { readForeign } from './foreign-markup';
+import { wordLists } from './word-lists';
 
 const TAG = /<(?:\/?[a-z]|!--|!doctype)/i;
 
@@ -20,7 +21,7 @@ const NOT_KEPT =
  * forms, IDs or names. Of the classes, only a code block's language is kept.
  */
 export function sanitizeHtml(input: string): HTMLElement {
-  const clean = DOMPurify.sanitize(isPlain(input) ? fromPlain(input) : input, {
+  const clean = DOMPurify.sanitize(isPlain(input) ? fromPlain(input) : wordLists(input), {
     USE_PROFILES: { html: true },
     FORBID_TAGS: NOT_KEPT,
     FORBID_ATTR: [
