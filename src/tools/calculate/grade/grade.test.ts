@@ -36,6 +36,11 @@ describe('the scale', () => {
     ['F', '30'],
   ] as const)('%s counts as %s%%', ([letter, percent]) => expect(percentOf(us, letter)?.toString()).toBe(percent));
 
+  test('a scale of numbers leaves letters to the American one, any other scale does not', () => {
+    expect(percentOf(scaleOf(GRADE_SCALES.gpa), 'b+')?.toString()).toBe('88.5');
+    expect(percentOf(scaleOf('1 92\n2 0'), '1')?.toString()).toBe('96');
+    expect(percentOf(scaleOf('pass 50\nfail 0'), 'B+')).toBeUndefined();
+  });
   test('reads grades in any order and several notations', () =>
     expect(scaleOf('fail: 0\npass = 50%\ndistinction;70').map(({ letter }) => letter)).toEqual([
       'distinction',

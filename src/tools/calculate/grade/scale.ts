@@ -1,4 +1,4 @@
-import { problem, type Problem } from '../../../kinds/contract';
+import { isProblem, problem, type Problem } from '../../../kinds/contract';
 import { decimalOf, type Decimal } from '../../../core/numbers/decimal';
 import { toLf } from '../../../core/text/newlines';
 import { GRADE_SCALES } from '../../../data/grade-scales';
@@ -29,8 +29,16 @@ export function readScale(text: string): Scale | Problem<'badScale'> {
 export const letterOf = (scale: Scale, points: Decimal, total: Decimal): string | undefined =>
   scale.find(({ from }) => points.gte(from.times(total)))?.letter;
 
-/** The percentage that a grade counts as: the middle between its lowest percentage and the next grade's; the best goes up to 100. */
+/**
+ * The percentage that a grade counts as: the middle between its lowest percentage and the next grade's; the best goes up to 100.
+ * If the scale has only numbers, such as grade points, letters are read on the American one.
+ */
 export function percentOf(scale: Scale, letter: string): Decimal | undefined {
+  const american = scale.every((one) => /^\d/.test(one.letter)) ? readScale('') : scale;
+  return percentIn(scale, letter) ?? (isProblem(american) ? undefined : percentIn(american, letter));
+}
+
+function percentIn(scale: Scale, letter: string): Decimal | undefined {
   const at = scale.findIndex((one) => one.letter.toLowerCase() === letter.toLowerCase());
   const [grade, above] = [scale[at], scale[at - 1]];
   return grade && grade.from.plus(above?.from ?? 100).div(2);
