@@ -78,10 +78,10 @@ describe('JSON', () => {
 
   test.for([
     ['store', 'pathStart', {}],
-    ['$.a[', 'jsonPath', expect.anything()],
+    ['$.a[', 'jsonPathEnd', { column: 5 }],
     ['$..[?@.a ==]', 'jsonPath', expect.anything()],
     ['/store/x', 'pointerMissing', { name: 'x', parent: '/store', count: 2 }],
-    ['/x', 'pointerMissing', { name: 'x', parent: '$', count: 1 }],
+    ['/x', 'pointerMissing', { name: 'x', parent: '', level: 0, count: 1 }],
     ['/store/book/01', 'pointerIndex', { name: '01', parent: '/store/book' }],
     ['/store/book/2', 'pointerMissing', { name: '2', parent: '/store/book', count: 2 }],
     ['/store/b c/x', 'pointerScalar', { parent: '/store/b c' }],

@@ -3,7 +3,7 @@ import type { JsonNodes } from '../../../formats/json/json-nodes';
 import { needsCare, valueInOrder } from './ordered-value';
 
 interface Refusal {
-  readonly code: 'jsonPath' | 'pathDepth';
+  readonly code: 'jsonPath' | 'jsonPathEnd' | 'pathDepth';
   readonly blanks: Readonly<Record<string, string | number>>;
 }
 
@@ -26,10 +26,9 @@ export function queryJson(path: string, strict: string, nodes: JsonNodes): numbe
       return { code: 'pathDepth', blanks: { limit: DEEPEST } };
     if (!(error instanceof JSONPathError) && !(error instanceof JSONPathSyntaxError)) throw error;
     const { index } = error.token;
-    return {
-      code: 'jsonPath',
-      blanks: { column: [...path.slice(0, index)].length + 1, found: [...path.slice(index)].slice(0, 12).join('') },
-    };
+    const column = [...path.slice(0, index)].length + 1;
+    if (index >= path.length) return { code: 'jsonPathEnd', blanks: { column } };
+    return { code: 'jsonPath', blanks: { column, found: [...path.slice(index)].slice(0, 12).join('') } };
   }
 }
 

@@ -26,13 +26,16 @@ export default {
     pathStart:
       'A path in JSON begins with $ (JSONPath, such as $.items[0]) or with / (JSON Pointer, such as /items/0).',
     jsonPath: 'Column {column}: “{found}” isn’t valid JSONPath here. Paths look like $.store.book[?@.price < 10].title',
+    jsonPathEnd: 'Column {column}: the path ends too early. Complete it, as in $.store.book[0].title',
     pathDepth:
       'The value is nested more than {limit} levels deep, which is too deep for this path. You can still open the tree.',
     pointerEscape: 'Column {column}: in a JSON Pointer, ~ is written ~0, and / inside a key ~1.',
     pointerMissing:
-      '“{name}” is not in {parent}, which has {count, plural, =0 {no members} one {# member} other {# members}}.',
-    pointerIndex: '{parent} is a list: select its items by number from 0, not by “{name}”.',
-    pointerScalar: '{parent} is neither a list nor an object, so it contains nothing to select.',
+      '“{name}” isn’t in {level, plural, =0 {the root} one {{parent}} other {{parent}}}, which has {count, plural, =0 {no members} one {# member} other {# members}}.',
+    pointerIndex:
+      '{level, plural, =0 {The root} one {{parent}} other {{parent}}} is a list: select its items by number from 0, not by “{name}”.',
+    pointerScalar:
+      '{level, plural, =0 {The root} one {{parent}} other {{parent}}} is neither a list nor an object, so it contains nothing to select.',
     xpathSyntax: 'Column {column}: “{found}” isn’t allowed here in an XPath 1.0 expression.',
     xpathEnd: 'Column {column}: the expression isn’t complete.',
     xpathFunction: 'Column {column}: XPath 1.0 has no function {found}().',
