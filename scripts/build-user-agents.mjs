@@ -117,7 +117,7 @@ const templates = [
 
 const items = [...new Set([...current.map(({ text }) => text), ...templates])].sort((a, b) => (a < b ? -1 : 1));
 const list = {
-  source: `top-user-agents ${version}: strings of current versions; other systems by template, iOS from user-agents 2.1.198`,
+  source: `top-user-agents ${version} and user-agents 2.1.198 from npm, with additions`,
   licence: 'MIT and BSD-2-Clause',
   checked: new Date().toISOString().slice(0, 10),
   items,

@@ -69,8 +69,8 @@ test('the EFF list is complete and as published', async () => {
   const { items } = await wordList('en', 'word');
   const words = items.map(entryText);
   expect(words).toHaveLength(6 ** 5);
-  // The file as EFF published it: each word after its five dice, separated by a tab. Its SHA-256 is published in many
-  // projects.
+  // https://www.eff.org/files/2016/07/18/eff_large_wordlist.txt has each word after its five dice, separated by a tab. Its
+  // SHA-256 is published in many projects.
   const dice = (index: number) =>
     index
       .toString(6)
