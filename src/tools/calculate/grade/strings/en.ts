@@ -35,7 +35,7 @@ export default {
   problems: {
     badScore:
       'Line {line}: “{text}” isn’t a score. Type a number such as 92, a fraction such as 46/50, or a letter from the scale.',
-    badPoints: 'Line {line}: “{text}” isn’t points earned and possible. Type, for example, 45, 50 or 45/50.',
+    badPoints: 'Line {line}: “{text}” isn’t a pair of points earned and possible. Type, for example, 45, 50 or 45/50.',
     badWeight: 'Line {line}: “{text}” isn’t a weight. Type 0 or a positive number after the score.',
     tooFew: 'Line {line}: “{text}” needs two numbers, separated by commas, as in “Midterm, 78, 30”.',
     noPossible: 'Line {line}: “{text}” has 0 possible points. Type more than 0.',

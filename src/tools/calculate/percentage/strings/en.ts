@@ -19,7 +19,7 @@ export default {
     },
   },
   problems: {
-    nothingOfZero: 'Y can’t be 0: nothing is a percentage of 0. Enter another value.',
+    nothingOfZero: 'Y can’t be 0: a share of 0 can’t be given as a percentage. Enter another value.',
     changeFromZero: 'A change from 0 can’t be given as a percentage. Enter another value for X.',
     zeroPercentOf: '0% of any number is 0, so the whole can’t be calculated. Enter another value for Y.',
     minusHundred: 'A change of −100% leaves 0 of any number. Enter another value for Y.',

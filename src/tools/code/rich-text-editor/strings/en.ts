@@ -74,7 +74,7 @@ export default {
     pictureFailed: 'could not be loaded',
     pageBreak: 'Page break',
     mergeCells: 'Merge or split cells',
-    headRow: 'Header row on or off',
+    headRow: 'Turn header row on or off',
     save: 'Save to a file',
     saved: 'Saved: {name}',
     saveRefused: '{name} couldn’t be saved. Save it somewhere else.',

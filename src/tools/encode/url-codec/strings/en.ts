@@ -29,7 +29,7 @@ export default {
       'Percent signs without two hexadecimal digits, left as they are: {count}. The first is on line {line}, column {column}.',
     replaced: 'Bytes that are not UTF-8: {count}, each shown as \uFFFD. The first is on line {line}, column {column}.',
     plusKept: 'The query has a +, which means a space in forms. If it came from a form, select “Read + as a space.”',
-    twice: 'The result still has % and two digits. If it was encoded twice, decode it again.',
+    twice: 'The result still has a % followed by two hexadecimal digits. If it was encoded twice, decode it again.',
   },
   terms: {
     part: 'Part',

@@ -27,11 +27,11 @@ export default {
     bytes: 'Size',
   },
   hints: {
-    end: '0 ends it 10 seconds after the start.',
+    end: '0 means 10 seconds after the start.',
     width: 'Up to the width of the video',
     speed: 'From 0.25 to 4; 2 is twice as fast.',
     crop: 'Left, top, width, height: 100,0,720,720',
-    height: 'Follows the width if empty.',
+    height: 'Leave empty to keep the proportions.',
   },
   placeholders: { width: '480' },
   choices: { palette: { global: 'One for the whole GIF (smaller)', frame: 'One for each frame (better colors)' } },

@@ -25,8 +25,8 @@ export default {
     ...listWords.problems,
     safariOnly:
       'There is no current Safari for {os}: it runs only on macOS and iOS. Choose one of them, or another browser.',
-    notMobile: 'There are no {os} strings for phones. Choose Android or iOS, or the device Computer.',
-    notDesktop: '{os} strings are all from phones. Choose Windows, macOS, or Linux, or the device Phone.',
+    notMobile: 'There are no {os} strings for phones. Choose Android or iOS, or set Device to “Computer.”',
+    notDesktop: '{os} strings are all from phones. Choose Windows, macOS, or Linux, or set Device to “Phone.”',
     notListed: 'The list has no current string of this browser for this system. Choose Any for one of the two.',
   },
   notes: {
