@@ -58,6 +58,8 @@ test('pasted content is sanitized too, and keeps its headings, lists and tables'
         "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><!--[if !supportLists]--><span style='mso-list:Ignore'>2.<span>&nbsp;&nbsp;</span></span><!--[endif]-->Two</p>",
     );
     data.setData('text/plain', 'Plan');
+    // Some office programs add a picture of the text.
+    data.items.add(new File(['picture'], 'image.png', { type: 'image/png' }));
     target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   });
   await expect(editor(page).locator('h2')).toHaveText('Plan');

@@ -32,7 +32,7 @@ export function openEditor(element: HTMLElement, options: Options): Editor {
     editorProps: {
       attributes: { 'aria-label': options.label, 'aria-multiline': 'true', role: 'textbox', class: 'prose' },
       transformPastedHTML: (html) => sanitizeHtml(html).innerHTML,
-      handlePaste: (_, event) => options.onFiles(event.clipboardData),
+      handlePaste: (_, event) => !isPicturedText(event.clipboardData) && options.onFiles(event.clipboardData),
       handleDrop: (_, event) => options.onFiles(event.dataTransfer),
       handleKeyDown: (_, event) => {
         if (event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey || event.ctrlKey === event.metaKey)
@@ -48,6 +48,10 @@ export function openEditor(element: HTMLElement, options: Options): Editor {
     onTransaction: options.onState,
   });
 }
+
+/** Whether the clipboard has text and files: some office programs add a picture of the text that was copied. */
+const isPicturedText = (data: DataTransfer | null): boolean =>
+  data !== null && data.files.length > 0 && sanitizeHtml(data.getData('text/html')).textContent.trim() !== '';
 
 /** Replaces the document from outside; this can be undone. */
 export const replaceDocument = (editor: Editor, input: string): void =>
