@@ -54,7 +54,12 @@ test('a text that another app shares opens with the tool that is chosen, offline
   await expect(page.locator('main').getByRole('searchbox')).toHaveValue('{"a": [1, 2]}');
   await context.setOffline(false);
   // The page and the service worker notice the network one after the other; a reload in between may be aborted.
-  const reaches = () => page.evaluate(() => fetch('/builds/latest.json').then(({ ok }) => ok).catch(() => false));
+  const reaches = () =>
+    page.evaluate(() =>
+      fetch('/builds/latest.json')
+        .then(({ ok }) => ok)
+        .catch(() => false),
+    );
   await expect.poll(reaches).toBe(true);
   await page.reload();
   const first = page.locator('main .search .card').first();
