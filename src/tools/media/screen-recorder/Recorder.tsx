@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ToolForm } from '../../../kinds/form/ToolForm';
 import type { OutFile } from '../../../kinds/contract';
 import type { Form } from '../../../kinds/form/form';
@@ -20,22 +20,7 @@ export default function Recorder(props: IslandProps): ReactNode {
   const whole = useForm(logic, props);
   const { own = {} } = props.strings;
   const control = useRef<HTMLInputElement>(null);
-  /** The name under which the recording on screen is stored on the device, until it is downloaded or cleared. */
-  const stored = useRef<string>(undefined);
-  /** Whether the form has the recording as its first result has it: with a duration and an index. */
-  const isComplete = useRef(false);
-  const { outcome, submit } = whole;
-  const show = (finished: Finished) => {
-    stored.current = finished.stored;
-    isComplete.current = false;
-    hold(control.current, finished.file);
-    if (TRIM.some((name) => Number(whole.valueOf(name)) > 0)) whole.setValues({ trimStart: '0', trimEnd: '' });
-    else submit();
-  };
-  const forget = () => {
-    if (stored.current !== undefined) void removeRecording(stored.current);
-    stored.current = undefined;
-  };
+  const { show, forget } = useStored(whole, control);
   const form: Form = {
     ...whole,
     clear() {
@@ -43,22 +28,6 @@ export default function Recorder(props: IslandProps): ReactNode {
       whole.clear();
     },
   };
-  useEffect(() => {
-    const [made] = (outcome?.values.result as readonly OutFile[] | undefined) ?? [];
-    // The first result is complete, unless the recording was too large to be copied: then it is read from the device.
-    if (!made || outcome?.notes.length !== 0 || isComplete.current) return;
-    hold(control.current, new File([made.blob], made.name, { type: made.blob.type }));
-    isComplete.current = true;
-  }, [outcome]);
-  useEffect(() => {
-    const element = form.ref.current;
-    const onClick = ({ target }: Event) => {
-      // A recording that is read from the device is needed until the browser has written the download.
-      if (isComplete.current && (target as Element).closest('a[download]')) forget();
-    };
-    element?.addEventListener('click', onClick);
-    return () => element?.removeEventListener('click', onClick);
-  }, []);
   const recorder = useRecorder(form, show);
   const { phase, recording, fault } = recorder;
   const isIdle = phase === 'idle';
@@ -107,6 +76,43 @@ export default function Recorder(props: IslandProps): ReactNode {
       }
     />
   );
+}
+
+/** The recording on screen, which stays on the device until it is downloaded or cleared. */
+function useStored(form: Form, control: RefObject<HTMLInputElement | null>) {
+  const { outcome, ref } = form;
+  /** Its name on the device. */
+  const stored = useRef<string>(undefined);
+  /** Whether the form has the recording as its first result has it: with a duration and an index. */
+  const isComplete = useRef(false);
+  const forget = () => {
+    if (stored.current !== undefined) void removeRecording(stored.current);
+    stored.current = undefined;
+  };
+  const show = (finished: Finished) => {
+    stored.current = finished.stored;
+    isComplete.current = false;
+    hold(control.current, finished.file);
+    if (TRIM.some((name) => Number(form.valueOf(name)) > 0)) form.setValues({ trimStart: '0', trimEnd: '' });
+    else form.submit();
+  };
+  useEffect(() => {
+    const [made] = (outcome?.values.result as readonly OutFile[] | undefined) ?? [];
+    // The first result is complete, unless the recording was too large to be copied: then it is read from the device.
+    if (!made || outcome?.notes.length !== 0 || isComplete.current) return;
+    hold(control.current, new File([made.blob], made.name, { type: made.blob.type }));
+    isComplete.current = true;
+  }, [outcome, control]);
+  useEffect(() => {
+    const element = ref.current;
+    const onClick = ({ target }: Event) => {
+      // A recording that is read from the device is needed until the browser has written the download.
+      if (isComplete.current && (target as Element).closest('a[download]')) forget();
+    };
+    element?.addEventListener('click', onClick);
+    return () => element?.removeEventListener('click', onClick);
+  }, [ref]);
+  return { show, forget };
 }
 
 /** Makes a recording the form's file, so that each run has it. */

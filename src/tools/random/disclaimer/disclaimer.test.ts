@@ -52,6 +52,8 @@ describe('clauses', () => {
     ['', 'Ireland', 'Ann’s Bread, based in Ireland. By'],
     ['Ann', '', 'Ann’s Bread, run by Ann. By'],
     ['Ann', 'Ireland', 'Ann’s Bread, run by Ann in Ireland. By'],
+    ['Ann', 'United States', 'Ann’s Bread, run by Ann in the United States. By'],
+    ['', 'the Netherlands', 'Ann’s Bread, based in the Netherlands. By'],
   ] as const)(
     'the first sentence names the owner %j and the country %j only if they were typed',
     ([owner, country, end]) => {

@@ -50,6 +50,9 @@ export interface Facts {
 /** The day on which the wording below was last changed. */
 export const TEXT_DATE = 'November 28, 2026';
 
+/** Countries whose names have an article in a sentence, and usually none in a list that a browser fills in. */
+const WITH_ARTICLE = /^(?:United |Netherlands$|Philippines$|Bahamas$|Maldives$|Czech Republic$|Dominican Republic$)/;
+
 const NOUNS: Readonly<Record<Kind, string>> = {
   website: 'website',
   blog: 'blog',
@@ -185,7 +188,9 @@ export function disclaimer(facts: Facts): LegalText {
   const where: readonly Piece[] = siteUrl === '' ? [typed(siteName)] : [typed(siteName), ' (', address(siteUrl), ')'];
   // Without an owner, the sentence would say that the site runs itself.
   const runBy: readonly Piece[] = facts.owner === '' ? [] : [', run by ', owner];
-  const place: readonly Piece[] = country === '' ? [] : [facts.owner === '' ? ', based in ' : ' in ', typed(country)];
+  const inPlace = WITH_ARTICLE.test(country) ? 'in the ' : 'in ';
+  const place: readonly Piece[] =
+    country === '' ? [] : [facts.owner === '' ? `, based ${inPlace}` : ` ${inPlace}`, typed(country)];
   return {
     title: ['Disclaimer for ', typed(siteName)],
     blocks: [
