@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
-import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { environment } from './scripts/environment.mjs';
 import { smallkit } from './src/build/smallkit.ts';
 import { intent } from './src/build/intent-directive.ts';
 import { markdown } from './src/build/markdown.ts';
+import { reactIslands } from './src/build/react-islands.ts';
 
 export default defineConfig({
   site: environment.SITE_URL || 'https://smallkit.example',
@@ -17,7 +17,7 @@ export default defineConfig({
   experimental: { contentIntellisense: true },
   devToolbar: { enabled: false },
   markdown: { processor: markdown(environment.BASE_PATH || '/') },
-  integrations: [react(), mdx(), intent(), smallkit()],
+  integrations: [reactIslands(), mdx(), intent(), smallkit()],
   vite: {
     // scripts/environment.mjs has already read .env, also for code that runs in Node.
     envDir: false,

@@ -14,7 +14,7 @@ const MOST_ISLANDS = 34;
 const SMALL = 8_200;
 /** The same for a module that tools of several families need, and pages of all tools load. */
 const SMALL_SHARED = 4_000;
-/** The same for a part of the form that tools of several families need, without its imports. */
+/** The same for a part of the form that tools of several families need, and for what one tool needs, without its imports. */
 const TINY_PART = 1_200;
 /** The same for what loads later: the form itself, which most of it imports, is there by then. The editor is not. */
 const SMALL_LATER = 150_000;
@@ -43,6 +43,12 @@ const GALLERY = /\/kinds\/parts\/gallery\/(?:GalleryChips|GallerySide|gallery-sc
 /** Counters need it at once, and load the file of the family 'text' anyway; two editors and a page of videos load it for this. */
 const WORD_SCAN = /\/core\/text\/word-scan\.ts$/;
 
+/** Larger helpers that several formats import: without this, one format's file would contain them, and the others load it. */
+const BYTES = /\/src\/core\/bytes\//;
+
+/** Families whose pages all need what another family shares, and that share little more. */
+const TOGETHER = new Map([['code', 'encode']]);
+
 /** The figures of all platforms, which otherwise would be many files of a few bytes, and how X counts, with its domains. */
 const PLATFORMS: Group = {
   name: 'platforms',
@@ -58,7 +64,7 @@ const PLATFORMS: Group = {
  */
 export const FILES: Group[] = [
   { name: 'preload-helper', test: /preload-helper/, priority: 6 },
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 5 },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/islands\/hydrate\.ts$/, priority: 5 },
   {
     debugName: 'core',
     // `minShareCount` would also count files that load later.
@@ -84,8 +90,10 @@ export const FILES: Group[] = [
     debugName: 'family',
     name: (id, context) => {
       if (WORD_SCAN.test(id)) return 'text';
+      if (BYTES.test(id)) return 'encode';
       const [family, other] = familiesOf(id, context);
-      return family !== undefined && other === undefined && isSmall(id, context) ? family : null;
+      if (family === undefined || other !== undefined || !isShared(id, context) || !isSmall(id, context)) return null;
+      return TOGETHER.get(family) ?? family;
     },
     ...SHARED,
     priority: 1,
@@ -98,12 +106,10 @@ export const FILES: Group[] = [
     tags: ['$initial'],
     minShareCount: 2,
   },
-  // Larger helpers that several formats import: without this, one format's file would contain them, and the others load it.
-  { name: 'bytes', test: /\/src\/core\/bytes\//, tags: ['$initial'], minShareCount: 2, priority: 1 },
   // Formats with their own folder: json, xml, cron.
   {
     debugName: 'format',
-    name: (id, context) => (familiesOf(id, context).size > 0 ? (FORMAT.exec(id)?.[1] ?? null) : null),
+    name: (id, context) => (isShared(id, context) ? (FORMAT.exec(id)?.[1] ?? null) : null),
     test: FORMAT,
     tags: ['$initial'],
     minShareCount: 2,
@@ -114,7 +120,7 @@ export const FILES: Group[] = [
   // Modules that many pages load later, such as those that read a link; pages of colors need those of colors at once.
   {
     debugName: 'core-later',
-    name: (id, context) => (isSmall(id, context) ? 'core-later' : null),
+    name: (id, context) => (islandsOf(id, context).size !== 1 && isSmall(id, context) ? 'core-later' : null),
     test: /\/src\/(?:core(?:\/(?!colors\/)\w+)?|browser|kinds\/form)\/[^/]+\.ts$/,
     minShareCount: 4,
   },
@@ -170,6 +176,10 @@ function islandsOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<s
 /** The families of the tools whose islands import a module. */
 const familiesOf = (id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> =>
   new Set([...islandsOf(id, context)].map((island) => ISLAND.exec(island)?.[1] ?? ''));
+
+/** Whether islands of several tools import a module. What only one of them needs, at once and later, is not for the others. */
+const isShared = (id: string, context: Rolldown.ChunkingContext): boolean =>
+  islandsOf(id, context).size > (codeLength(id) <= TINY_PART ? 0 : 1);
 
 /** Whether a module is so small that every page may load it, and tools of several families need it. */
 const isForFamilies = (id: string, context: Rolldown.ChunkingContext): boolean =>

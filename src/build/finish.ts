@@ -47,7 +47,6 @@ export const ONLY_WITH: readonly SomePagesScript[] = [
   { modules: ['DrawingResult'], needs: declares('drawing'), first: true },
   { modules: ['CardList'], needs: declares('cards'), first: true },
   { modules: ['FileResults'], needs: declares('files') },
-  { modules: ['TableResult'], needs: declares('table'), first: true },
   { modules: ['Chart'], needs: declares('chart') },
   { modules: ['CodeText'], needs: declares('code(From)?') },
   // Saved items: no page needs them until the visitor saves something.

@@ -10,6 +10,7 @@ import { finishDist } from './finish.ts';
 import type { Hosting } from './hosting.ts';
 import { flatEntries } from './flat-entries.ts';
 import { leanPreload } from './lean-preload.ts';
+import { namespaces } from './namespaces.ts';
 import { quietLog } from './quiet-log.ts';
 import { agingFacts, factsUsedIn } from './prose-facts.ts';
 import { reactModules } from './react-modules.ts';
@@ -34,6 +35,7 @@ export function smallkit(): AstroIntegration {
               brandIcons(),
               dropUnreached(),
               leanPreload(),
+              namespaces(),
               flatEntries(),
               reactModules(),
               compileHints(),

@@ -13,16 +13,13 @@ import { UseIn } from '../use-in/UseIn';
 import type { DrawingResultProps } from './DrawingResult';
 import type { FileResultsProps } from './FileResults';
 import { late, useHold } from '../late';
-import type { RowPick, TableResultProps } from './table/TableResult';
+import { TableResult, type RowPick } from './table/TableResult';
 
 const FileResults = late<FileResultsProps>(() => import('./FileResults'), {
   built: import.meta.env.SSR ? (await import('./FileResults')).default : undefined,
 });
 const DrawingResult = late<DrawingResultProps>(() => import('./DrawingResult'), {
   built: import.meta.env.SSR ? (await import('./DrawingResult')).default : undefined,
-});
-const TableResult = late<TableResultProps>(() => import('./table/TableResult'), {
-  built: import.meta.env.SSR ? (await import('./table/TableResult')).default : undefined,
 });
 
 export interface ResultsProps {

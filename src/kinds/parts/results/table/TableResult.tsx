@@ -31,7 +31,7 @@ export interface TableResultProps {
 }
 
 /** A table, with a chart of the same rows above it and a CSV download. */
-export default function TableResult({ form, name, output, table, pick }: TableResultProps): ReactNode {
+export function TableResult({ form, name, output, table, pick }: TableResultProps): ReactNode {
   const { words, strings, slug } = form.props;
   const currency = currencyOf(form, output);
   const bar = columnIndex(table, output.bar);
