@@ -23,9 +23,12 @@ const TABLE_OF_FILES = 20;
 
 const FORMAT = /\/src\/formats\/([^/]+)\//;
 const ISLAND = /\/(?:src|\.astro)\/tools\/([^/]+)\/[^/]+\/island\.tsx?$/;
-/** Except for colors, time zones, picture sizes, services, and lists of words, which only a few pages need, and addresses, which page scripts need too. */
+/**
+ * Except for colors, time zones, picture sizes, types of files, services, and lists of words, which only a few pages need,
+ * and addresses, which page scripts need too.
+ */
 const SHARED = {
-  test: /\/src\/(?:core(?:\/(?!colors\/)\w+)?|browser|ui|data)\/(?!time-zone|local-time|find-zone|zone-names|city-names|site-url|social-sizes|common-sizes|ip-blocks|stopwords|share-targets|hashtag-words|tag-patterns|upstreams)[^/]+\.tsx?$/,
+  test: /\/src\/(?:core(?:\/(?!colors\/)\w+)?|browser|ui|data)\/(?!time-zone|local-time|find-zone|zone-names|city-names|site-url|social-sizes|common-sizes|ip-blocks|stopwords|share-targets|hashtag-words|tag-patterns|upstreams|file-signatures?)[^/]+\.tsx?$/,
   tags: ['$initial'],
   minShareCount: 2,
 } satisfies Partial<Group>;
@@ -114,6 +117,8 @@ export const FILES: Group[] = [
     tags: ['$initial'],
     minShareCount: 2,
   },
+  // Before 'open-image', which imports it.
+  { name: 'file-signature', test: /\/src\/(?:core\/bytes|data)\/file-signatures?\.ts$/ },
   // What opens a picture's file, with the readers of all formats.
   { name: 'open-image', test: /\/src\/browser\/image\/open-image\.ts$/ },
   PLATFORMS,

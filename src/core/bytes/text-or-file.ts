@@ -1,6 +1,6 @@
 import { ENCODING_NAMES, decodeText, encodeText, withoutBom, type Bytes, type Encoding } from './bytes';
 import { lineColumn } from '../text/line-column';
-import { detectFileType, type FileType } from './file-signature';
+import type { FileType } from './file-signature';
 import { visible } from '../text/visible-characters';
 
 /** The first character that an encoding has no byte for, and its position in the text as typed. */
@@ -40,17 +40,17 @@ export interface Read {
 }
 
 /** Decodes bytes as text, strictly; bytes that are not text are returned as a file of the type they look like. */
-export function textOrFile(bytes: Bytes, encoding: Encoding): Read {
-  const type = detectFileType(bytes);
+export async function textOrFile(bytes: Bytes, encoding: Encoding): Promise<Read> {
   const text = decodeText(bytes, encoding);
-  if (typeof text !== 'string') {
-    const byte = text.byte.toString(16).toUpperCase().padStart(2, '0');
-    return { bom: false, type, file: fileOf(bytes, type), wrong: { byte, offset: text.offset } };
-  }
   // Every byte is a character of a single-byte encoding, and most pairs of bytes are one of UTF-16: only in these can a
   // picture pass as text.
-  const disguised = encoding === 'utf-8' ? undefined : type;
-  return { ...withoutBom(text), type: disguised, ...(disguised && { file: fileOf(bytes, disguised) }) };
+  if (typeof text === 'string' && encoding === 'utf-8') return { ...withoutBom(text), type: undefined };
+  // The table of signatures is as long as all the rest: most visitors never need it.
+  const { detectFileType } = await import('./file-signature');
+  const type = detectFileType(bytes);
+  if (typeof text === 'string') return { ...withoutBom(text), type, ...(type && { file: fileOf(bytes, type) }) };
+  const byte = text.byte.toString(16).toUpperCase().padStart(2, '0');
+  return { bom: false, type, file: fileOf(bytes, type), wrong: { byte, offset: text.offset } };
 }
 
 const fileOf = (bytes: Bytes, type: FileType | undefined) => ({

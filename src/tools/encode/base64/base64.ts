@@ -58,7 +58,7 @@ export interface Reading extends Pick<Style, 'scheme' | 'hexAlphabet'> {
  * digit, characters after the padding, and a number of digits that no bytes encode to. Bytes that aren't text in the
  * encoding are returned as a file instead; a text of over a megabyte as UTF-8.
  */
-export function decode(input: string, { encoding, ...style }: Reading) {
+export async function decode(input: string, { encoding, ...style }: Reading) {
   const { text, bom } = withoutBom(withoutJsonEscapes(input));
   const { start, end, pem } = bodyOf(text, style);
   const read = decodeDigits(text.slice(start, end), style, lineColumn(text, start));
@@ -91,7 +91,7 @@ const bodyOf = (text: string, { scheme }: Pick<Style, 'scheme'>): Omit<Body, 'mi
   scheme === 'base64' ? base64Body(text) : { start: 0, end: text.length, closer: '', pem: false };
 
 /** The page's result for the decoded bytes: text, or a file with the reason why it isn't text. */
-function given({ bytes, ending }: Decoded, encoding: Encoding, before: readonly (Note<'bom' | 'pem'> | false)[]) {
+async function given({ bytes, ending }: Decoded, encoding: Encoding, before: readonly (Note<'bom' | 'pem'> | false)[]) {
   const size = { bytes: bytes.length };
   const notes = [...before, ending.looseBits && note('looseBits'), ending.oddPadding && note('oddPadding')];
   const units = encoding === 'utf-8' && bytes.length > LONG_TEXT ? unitsOfUtf8(bytes) : undefined;
@@ -100,7 +100,7 @@ function given({ bytes, ending }: Decoded, encoding: Encoding, before: readonly 
     const length = bom ? units - 1 : units;
     return { result: { utf8, length }, ...size, notes: [...notes, bom && note('innerBom')] };
   }
-  const { text, file, type, wrong, bom } = textOrFile(bytes, encoding);
+  const { text, file, type, wrong, bom } = await textOrFile(bytes, encoding);
   const files = file && { files: [file] };
   if (wrong) {
     const about = { size: bytes.length, encoding: ENCODING_NAMES[encoding], ...wrong };

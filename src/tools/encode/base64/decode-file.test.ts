@@ -31,7 +31,7 @@ test.for<[why: string, content: BlobPart]>([
 ])('reads a file like its text: %s', async ([, content]) => {
   const file = new Blob([content]);
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
-  expect(await decodeFile(file, utf8)).toEqual(decode(text, utf8));
+  expect(await decodeFile(file, utf8)).toEqual(await decode(text, utf8));
 });
 
 // Python: base64.b64decode('w6nigqw=').decode()

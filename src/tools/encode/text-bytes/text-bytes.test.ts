@@ -32,14 +32,14 @@ test('bytes survive the round trip in every reversible layout', () => {
   );
 });
 
-test.for(ENCODINGS)('text survives the round trip in %s', (encoding) => {
+test.for(ENCODINGS)('text survives the round trip in %s', async (encoding) => {
   const unit = encoding.startsWith('utf-')
     ? fc.string({ unit: 'binary', maxLength: 1 })
     : fc.integer({ min: 0, max: 255 }).map((byte) => String(decodeText(Uint8Array.of(byte), encoding)));
-  fc.assert(
-    fc.property(fc.array(unit), fc.constantFrom(...BASES), (units, base) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(unit), fc.constantFrom(...BASES), async (units, base) => {
       const text = units.join('').replace(/^\uFEFF+/, '');
-      expect(decode(written(text, { base, encoding }), { base, encoding })).toMatchObject({
+      expect(await decode(written(text, { base, encoding }), { base, encoding })).toMatchObject({
         result: text.toWellFormed(),
       });
     }),
@@ -69,9 +69,9 @@ test.for([
   ['Łódź', 'iso-8859-2', 'a3 f3 64 bc'],
   ['Привет', 'windows-1251', 'cf f0 e8 e2 e5 f2'],
   ['Привет', 'koi8-r', 'f0 d2 c9 d7 c5 d4'],
-] as const)('writes %s in %s as %s, and reads it back', ([text, encoding, gives]) => {
+] as const)('writes %s in %s as %s, and reads it back', async ([text, encoding, gives]) => {
   expect(written(text, { encoding })).toBe(gives);
-  expect(decode(gives, { base: '16', encoding })).toMatchObject({ result: text });
+  expect(await decode(gives, { base: '16', encoding })).toMatchObject({ result: text });
 });
 
 test.for([
@@ -161,15 +161,15 @@ test.for([
   expect(read(text, base)).toEqual(flaw);
 });
 
-test('names the wrong character with its line and column', () => {
+test('names the wrong character with its line and column', async () => {
   const utf8 = { base: '16', encoding: 'utf-8' } as const;
-  expect(decode('48\n\u00A0\u200B65 z', utf8)).toEqual(
+  expect(await decode('48\n\u00A0\u200B65 z', utf8)).toEqual(
     problem('notHex', { character: 'z', line: 2, column: 6 }, 'input'),
   );
-  expect(decode('48 \u0007', utf8)).toEqual(problem('notHex', { character: 'U+0007', line: 1, column: 4 }, 'input'));
-  expect(decode('486', utf8)).toEqual(problem('oddHex', { digits: 3 }, 'input'));
-  expect(decode('48\n486', utf8)).toEqual(problem('oddGroup', { line: 2, column: 1, digits: 3 }, 'input'));
-  expect(decode('1'.repeat(1_000_000), { ...utf8, base: '10' })).toEqual(
+  expect(await decode('48 \u0007', utf8)).toEqual(problem('notHex', { character: 'U+0007', line: 1, column: 4 }, 'input'));
+  expect(await decode('486', utf8)).toEqual(problem('oddHex', { digits: 3 }, 'input'));
+  expect(await decode('48\n486', utf8)).toEqual(problem('oddGroup', { line: 2, column: 1, digits: 3 }, 'input'));
+  expect(await decode('1'.repeat(1_000_000), { ...utf8, base: '10' })).toEqual(
     problem('aboveByte', { line: 1, column: 1, number: '111111111111…' }, 'input'),
   );
   expect(encode('a\nż', { ...hex, encoding: 'windows-1252', eol: 'crlf' })).toEqual(
@@ -178,7 +178,7 @@ test('names the wrong character with its line and column', () => {
 });
 
 test("returns bytes that aren't text unchanged, as a file", async () => {
-  const given = decode('89504e470d0a1a0a ff', { base: '16', encoding: 'utf-8' });
+  const given = await decode('89504e470d0a1a0a ff', { base: '16', encoding: 'utf-8' });
   expect(given).toMatchObject({
     bytes: 9,
     problem: problem('fileNotText', { size: 9, encoding: 'UTF-8', type: 'PNG', byte: '89', offset: 0 }, 'input'),
@@ -188,9 +188,9 @@ test("returns bytes that aren't text unchanged, as a file", async () => {
   expect(Buffer.from((await blob?.arrayBuffer()) ?? new ArrayBuffer()).toString('hex')).toBe('89504e470d0a1a0aff');
 });
 
-test('skips byte order marks and adds a note', () => {
+test('skips byte order marks and adds a note', async () => {
   expect(encode('\uFEFFa', hex)).toMatchObject({ result: '61', bytes: 1, notes: [note('bom'), false, false] });
-  expect(decode('\uFEFFefbbbf61', { base: '16', encoding: 'utf-8' })).toMatchObject({
+  expect(await decode('\uFEFFefbbbf61', { base: '16', encoding: 'utf-8' })).toMatchObject({
     result: 'a',
     bytes: 4,
     notes: [note('bom'), false, note('innerBom'), undefined],
@@ -226,8 +226,8 @@ test.for([
   ['16', '00000010: 48 69                                            Hi', 'Hi'],
   // xxd of Vim 7
   ['16', '0000000: 4865 6c6c 6f0a                           Hello.', 'Hello\n'],
-] as const)('reads a dump in base %s without its offsets (%#)', ([base, dump, text]) => {
-  const given = decode(dump, { base, encoding: 'utf-8' });
+] as const)('reads a dump in base %s without its offsets (%#)', async ([base, dump, text]) => {
+  const given = await decode(dump, { base, encoding: 'utf-8' });
   expect(given).toMatchObject({ result: text, notes: expect.arrayContaining([note('dump')]) });
 });
 
@@ -236,8 +236,8 @@ test.for([
   '00000000: 4869  Hi\n*\n00000003: 4869  Hi',
   '00000000: 4869  Hi\n*',
   '00000000  48 69  |Hi|\n00000003',
-])('refuses a dump whose offsets are inconsistent (%#)', (dump) => {
-  const given = decode(dump, { base: '16', encoding: 'utf-8' });
+])('refuses a dump whose offsets are inconsistent (%#)', async (dump) => {
+  const given = await decode(dump, { base: '16', encoding: 'utf-8' });
   expect(given).toMatchObject({ says: 'problem' });
 });
 

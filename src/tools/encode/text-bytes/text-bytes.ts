@@ -41,13 +41,13 @@ export function encode(input: string, { encoding, eol, ...layout }: Writing) {
  * digit, digits that don't make whole bytes, and a number above 255. Bytes that aren't text in the encoding are
  * returned as a file instead.
  */
-export function decode(input: string, { base, encoding }: { base: Base; encoding: Encoding }) {
+export async function decode(input: string, { base, encoding }: { base: Base; encoding: Encoding }) {
   const { text: typed, bom } = withoutBom(input);
   const dump = digitsOfDump(typed, base);
   const digits = dump ?? typed;
   const bytes = readBytes(digits, base);
   if (isFlaw(bytes)) return problemOf(bytes, digits, base);
-  const { text, file, type, wrong, bom: innerBom } = textOrFile(bytes, encoding);
+  const { text, file, type, wrong, bom: innerBom } = await textOrFile(bytes, encoding);
   const files = file && { files: [file] };
   const remarks = [bom && note('bom'), dump !== undefined && note('dump')];
   if (wrong) {

@@ -21,7 +21,7 @@ export default textTool({
     eol: choice(['lf', 'crlf'], { when: { direction: ['encode'] } }),
   },
   outputs: { result: give.text({ mono: true, wrap: true }), bytes: give.bytes(), files: give.files() },
-  run: ({ input, direction, ...values }) => {
+  run: async ({ input, direction, ...values }) => {
     // A no-break space is something to encode.
     if (!(direction === 'encode' ? /[^ \t\r\n\f]/ : /\S/).test(input)) return { empty: true };
     return direction === 'encode' ? encode(input, values) : decode(input, values);
