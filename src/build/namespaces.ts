@@ -14,7 +14,9 @@ export function namespaces(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
-        const runtime = chunks.find(({ moduleIds }) => moduleIds.length > 0 && moduleIds.every((id) => RUNTIME.test(id)));
+        const runtime = chunks.find(
+          ({ moduleIds }) => moduleIds.length > 0 && moduleIds.every((id) => RUNTIME.test(id)),
+        );
         if (!runtime) return;
         const exported = namespaceExport(runtime.code);
         for (const chunk of chunks) {

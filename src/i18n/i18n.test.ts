@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { INTERFACE } from './interface';
 import type { InterfaceKey } from './en';
@@ -136,9 +137,43 @@ test.for([
   ['/en/', 'en'],
 ] as const)('the language of %s is %s', ([path, lang]) => expect(langOfPath(path)).toBe(lang));
 
-test.for(LANGS)('counts below 1,000 are the same as those of Intl in %s', (lang) => {
-  const intl = new Intl.NumberFormat(LOCALES[lang]);
-  for (let count = 0; count < 1_000; count++) expect(formatNumber(count, lang)).toBe(intl.format(count));
+// The independent judge is the Intl of this Node, with its own CLDR.
+test.for(LANGS)('numbers with and without decimals in %s are those of Intl', (lang) => {
+  const whole = fc.integer({ min: 0, max: 16 }).chain((power) => fc.integer({ min: -1, max: 10 ** power }));
+  const number = fc.oneof(
+    whole,
+    whole.map((n) => n / 100),
+    fc.double({ min: -10, max: 1e17, noNaN: true }),
+  );
+  fc.assert(
+    fc.property(number, fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined }), (value, digits) => {
+      const options = { minimumFractionDigits: digits ?? 0, maximumFractionDigits: digits ?? 20 };
+      expect(formatNumber(value, lang, digits)).toBe(new Intl.NumberFormat(LOCALES[lang], options).format(value));
+    }),
+    {
+      examples: [
+        [999, undefined],
+        [1_000, undefined],
+        [9_999, 2],
+        [10_000, 1],
+        [999_999.5, 0],
+        [1.005, 2],
+        [0.1 + 0.2, undefined],
+        [1e-7, undefined],
+        [-0, 1],
+      ],
+    },
+  );
+});
+
+test.for([
+  ['12.50', undefined, '12,50'],
+  ['007', undefined, '7'],
+  ['12999.99', 1, '13.000,0'],
+  ['0.1', 3, '0,100'],
+  ['-1.5', undefined, '-1,5'],
+] as const)('decimal text %s with %s digits is %s in Italian', ([value, digits, text]) => {
+  expect(formatNumber(value, 'it', digits)).toBe(text);
 });
 
 test.for([

@@ -166,7 +166,9 @@ test('names the wrong character with its line and column', async () => {
   expect(await decode('48\n\u00A0\u200B65 z', utf8)).toEqual(
     problem('notHex', { character: 'z', line: 2, column: 6 }, 'input'),
   );
-  expect(await decode('48 \u0007', utf8)).toEqual(problem('notHex', { character: 'U+0007', line: 1, column: 4 }, 'input'));
+  expect(await decode('48 \u0007', utf8)).toEqual(
+    problem('notHex', { character: 'U+0007', line: 1, column: 4 }, 'input'),
+  );
   expect(await decode('486', utf8)).toEqual(problem('oddHex', { digits: 3 }, 'input'));
   expect(await decode('48\n486', utf8)).toEqual(problem('oddGroup', { line: 2, column: 1, digits: 3 }, 'input'));
   expect(await decode('1'.repeat(1_000_000), { ...utf8, base: '10' })).toEqual(
