@@ -6,9 +6,6 @@ const EVENTS = ['focusin', 'pointerover', 'pointerdown', 'keydown', 'input', 'dr
 /** Some pages are never idle for the browser, such as one that draws no frame. */
 const IDLE = { timeout: 2_000 };
 
-/** A page that has loaded is drawn once more when its font and icons have come: modules that nobody needs yet wait for that. */
-const SETTLED_MS = 200;
-
 /**
  * Hydrates an island on intent: at the first focus, pointer or key event on it, or if there is something to process (a
  * fragment; a value that was typed, chosen or stored; a button that was pressed; an eager first result). The page's head
@@ -44,11 +41,9 @@ const intent: ClientDirective = (load, _options, el: EarlyIsland) => {
   if (form && (location.hash.includes('=') || touched || stored)) void start();
   else if (form) {
     // Evaluating the modules ahead saves a third of the time from the first key press to the result on a phone.
-    const isEager = form.hasAttribute('data-eager');
-    const ahead = isEager ? start : () => void load();
+    const ahead = form.hasAttribute('data-eager') ? start : () => void load();
     if (form.closest('article')) whenNear(form, ahead);
-    else if (isEager) requestIdleCallback(ahead, IDLE);
-    else addEventListener('load', () => setTimeout(() => requestIdleCallback(ahead, IDLE), SETTLED_MS));
+    else requestIdleCallback(ahead, IDLE);
   }
 };
 
