@@ -87,8 +87,11 @@ export const FILES: Group[] = [
   { name: 'gallery', test: GALLERY, priority: 2 },
   // Exact numbers, and the package that computes with them.
   { name: 'decimal', test: /\/src\/core\/numbers\/decimal\.ts$|\/node_modules\/big\.js\// },
-  // What draws by lot, which is too large for pages that do not.
-  { name: 'draw', test: /\/src\/(?:core\/numbers\/random|kinds\/contract\/drawn-list)\.ts$/ },
+  // What draws by lot, which is too large for pages that do not; with the few bytes that UUIDs of all versions share.
+  {
+    name: 'draw',
+    test: /\/src\/(?:core\/numbers\/random|kinds\/contract\/drawn-list)\.ts$|\/node_modules\/uuid\/dist\/(?:rng|stringify)\.js$/,
+  },
   {
     debugName: 'family',
     name: (id, context) => {

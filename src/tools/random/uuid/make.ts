@@ -1,3 +1,4 @@
+import { v4 } from 'uuid';
 import { problem, type Problem } from '../../../kinds/contract';
 import { int, type RandomSource } from '../../../core/numbers/random';
 import { readUuid } from './inspect';
@@ -63,14 +64,13 @@ export function namesIn(text: string): readonly string[] | Problem<'noName'> {
 
 /** Makes a v3 (MD5) or v5 (SHA-1) UUID for each name (RFC 9562 §5.3, §5.5). */
 export async function nameBased(version: 'v3' | 'v5', namespace: string, names: readonly string[]): Promise<string[]> {
-  const library = await import('uuid');
+  const library = await import('./other-versions');
   const hash = version === 'v3' ? library.v3 : library.v5;
   return names.map((name) => hash(name, namespace));
 }
 
 /** Makes `count` random UUIDs (§5.4). */
-export async function randomUuids(random: RandomSource, count: number): Promise<string[]> {
-  const { v4 } = await import('uuid');
+export function randomUuids(random: RandomSource, count: number): string[] {
   return Array.from({ length: count }, () => v4({ random: randomBytes(random) }));
 }
 
@@ -85,7 +85,7 @@ export async function timeBased(
   random: RandomSource,
   count: number,
 ): Promise<string[]> {
-  const { v1, v6, v7 } = await import('uuid');
+  const { v1, v6, v7 } = await import('./other-versions');
   if (version === 'v7') {
     const first = int(random, 0, 2 ** 31 - 1);
     return Array.from({ length: count }, (_, index) =>
