@@ -7,7 +7,16 @@ import { handedOn, hasDefault } from './flat-entries.ts';
 import type { Hosting } from './hosting.ts';
 import { headersFile, redirectsFile } from './hosts.ts';
 import { attributeText, edit, joinedScripts, readPage, singleQuoted, type Island, type PageFacts } from './html.ts';
-import { closureOf, fileOf, firstAnswerOf, moduleGraph, reachOf, stringsOf, workerFilesOf } from './modules.ts';
+import {
+  chosenByPreset,
+  closureOf,
+  fileOf,
+  firstAnswerOf,
+  moduleGraph,
+  reachOf,
+  stringsOf,
+  workerFilesOf,
+} from './modules.ts';
 import { payloadOf } from './payload.ts';
 import { serviceWorkerText } from './service-worker.ts';
 import { securityText } from './security.ts';
@@ -165,6 +174,16 @@ interface PageScripts {
 }
 
 const CALCULATOR = /<form id="tool"[^>]* data-kind="calculator"/;
+const EAGER = /<form id="tool"[^>]* data-eager/;
+
+/** The values of a page's preset that are names and not languages: `noun` of `{"list":"noun","count":5}`. */
+const presetOf = (html: string): ReadonlySet<string> =>
+  new Set(
+    Array.from(
+      (/ data-preset="([^"]*)"/.exec(html)?.[1] ?? '').matchAll(/:&quot;([\w-]{3,})&quot;/g),
+      ([, name = '']) => name,
+    ),
+  );
 
 /** The scripts of a page's islands. */
 function scriptsOf({ html, facts }: Page, { base, files, module }: Build): PageScripts {
@@ -187,8 +206,11 @@ function scriptsOf({ html, facts }: Page, { base, files, module }: Build): PageS
   const calculator = islands.find(({ tool, later }) => tool !== undefined && !later && CALCULATOR.test(html));
   const strings =
     calculator && stringsOf(calculator.files[0] ?? '', module, { tool: calculator.tool, lang: facts.lang });
-  const first = strings === undefined ? answer : [...answer, strings];
-  return { first, islands };
+  // A page that makes its first result itself draws from the list that its preset names.
+  const eager = islands.find(({ tool, later }) => tool !== undefined && !later && EAGER.test(html));
+  const lists = eager ? chosenByPreset(eager.files, module, { values: presetOf(html), lang: facts.lang }) : [];
+  const first = new Set([...answer, ...(strings === undefined ? [] : [strings]), ...lists]);
+  return { first: [...first], islands };
 }
 
 /**

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { closureOf, fileOf, firstAnswerOf, moduleGraph, reachOf, stringsOf, workerFilesOf } from './modules.ts';
+import {
+  chosenByPreset,
+  closureOf,
+  fileOf,
+  firstAnswerOf,
+  moduleGraph,
+  reachOf,
+  stringsOf,
+  workerFilesOf,
+} from './modules.ts';
 
 const FILES: Record<string, string> = {
   '_astro/island.js': `import{a}from"./react.js";import"./shared.js";const lazy=()=>import("./codec.js");
@@ -77,6 +86,21 @@ test("an island's strings are those of the page's tool and language, and no comp
   expect(stringsOf('island.js', files, page)).toBe('pl.js');
   expect(stringsOf('island.js', files, { ...page, tool: 'text/b' })).toBeUndefined();
   expect(firstAnswerOf([['island.js', 'react.js']], files)).toEqual(['island.js', 'react.js', 'Own.js']);
+});
+
+test("a preset chooses its list from a table, in the page's language where there is one for each", async () => {
+  const table = ['en/noun', 'en/word', 'it/word'].map((name) => `"./words/${name}.json":()=>import("./${name}.js")`);
+  const files = await graph({
+    'island.js': 'import"./words.js";import("./word.js")',
+    'words.js': `table({${table.join(',')}})`,
+    ...Object.fromEntries(['en/noun', 'en/word', 'it/word', 'word'].map((name) => [`${name}.js`, ''])),
+  });
+  const chosen = (value: string, lang: string) =>
+    chosenByPreset(['island.js', 'words.js'], files, { values: new Set(['list', value]), lang });
+  expect(chosen('noun', 'en')).toEqual(['en/noun.js']);
+  expect(chosen('word', 'it')).toEqual(['it/word.js']);
+  expect(chosen('noun', 'it')).toEqual([]);
+  expect(chosen('verb', 'en')).toEqual([]);
 });
 
 test("a worker comes with only the page's tool, even if the tool imports the worker", () => {

@@ -110,6 +110,24 @@ export const stringsOf = (
     return id === tool && language === lang;
   })?.file;
 
+/**
+ * What a page's preset chooses from the tables of scripts of its island, such as the nouns for `{"list":"noun"}`, with all
+ * that loads with them. Of a table for each language, the page's own.
+ */
+export function chosenByPreset(
+  island: readonly string[],
+  module: (file: string) => Module | undefined,
+  { values, lang }: { readonly values: ReadonlySet<string>; readonly lang: string },
+): readonly string[] {
+  const chosen = island
+    .flatMap((file) => module(file)?.lazy ?? [])
+    .filter(({ key = '' }) => values.has(NAME.exec(key)?.[1] ?? '') && (LANGUAGE.exec(key)?.[1] ?? lang) === lang);
+  return closureOf(
+    chosen.map(({ file }) => file),
+    module,
+  );
+}
+
 /** The page's tool and language: tables of scripts have one for each. */
 export interface Reader {
   readonly tool: string | undefined;
@@ -142,6 +160,7 @@ export function reachOf(
 }
 
 const TOOL = /\/tools\/([^/]+\/[^/]+)\/(?:tool|strings\/([a-z]{2}))\.ts$/;
+const NAME = /([\w-]+)\.\w+$/;
 const LANGUAGE = /(?:^|\/)([a-z]{2})(?:-[A-Z]{2})?(?:\.\w+|\/[\w.-]+)$/;
 
 /**
