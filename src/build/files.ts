@@ -34,8 +34,8 @@ const SHARED = {
 } satisfies Partial<Group>;
 
 /**
- * With the form, although only tables, charts, cards and galleries need it, which load later: without it, they would import
- * it from one another's files, and a file that several modules are imported from needs the bundler's runtime.
+ * With the form, although charts, cards and galleries need it too, which load later: otherwise they would import it from one
+ * another's files.
  */
 const FOR_LATER =
   /\/kinds\/(?:parts\/results\/(?:table\/table-cells|stored-list|in-view)|contract\/table-columns)\.ts$/;

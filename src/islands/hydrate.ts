@@ -6,8 +6,8 @@ type Hydrator = (component: ComponentType, props: Readonly<Record<string, unknow
 
 /**
  * Hydrates a React island. Astro's own renderer hydrates in a transition, whose steps of 5 ms wait for everything else that
- * the page has to do: on a phone the first answer comes 60 to 90 ms later (`npm run bench`, second visit). An island has
- * no slots here, and is always in the page's HTML.
+ * the page has to do: on a slow phone the first answer comes 60 to 90 ms later. An island has no slots here, and is always
+ * in the page's HTML.
  */
 const hydrate =
   (island: HTMLElement): Hydrator =>
