@@ -177,13 +177,10 @@ const CALCULATOR = /<form id="tool"[^>]* data-kind="calculator"/;
 const EAGER = /<form id="tool"[^>]* data-eager/;
 
 /** The values of a page's preset that are names and not languages: `noun` of `{"list":"noun","count":5}`. */
-const presetOf = (html: string): ReadonlySet<string> =>
-  new Set(
-    Array.from(
-      (/ data-preset="([^"]*)"/.exec(html)?.[1] ?? '').matchAll(/:&quot;([\w-]{3,})&quot;/g),
-      ([, name = '']) => name,
-    ),
-  );
+const presetOf = (html: string): ReadonlySet<string> => {
+  const preset = / data-preset="([^"]*)"/.exec(html)?.[1] ?? '';
+  return new Set(Array.from(preset.matchAll(/:&quot;([\w-]{3,})&quot;/g), ([, name = '']) => name));
+};
 
 /** The scripts of a page's islands. */
 function scriptsOf({ html, facts }: Page, { base, files, module }: Build): PageScripts {

@@ -88,12 +88,13 @@ test("an island's strings are those of the page's tool and language, and no comp
   expect(firstAnswerOf([['island.js', 'react.js']], files)).toEqual(['island.js', 'react.js', 'Own.js']);
 });
 
-test("a preset chooses its list from a table, in the page's language where there is one for each", async () => {
-  const table = ['en/noun', 'en/word', 'it/word'].map((name) => `"./words/${name}.json":()=>import("./${name}.js")`);
+test('a preset chooses its list from a table, of the page’s language if there is one for each', async () => {
+  const words = ['en/noun', 'en/word', 'it/word'];
+  const table = words.map((name) => `"./words/${name}.json":()=>import("./${name}.js")`).join(',');
   const files = await graph({
     'island.js': 'import"./words.js";import("./word.js")',
-    'words.js': `table({${table.join(',')}})`,
-    ...Object.fromEntries(['en/noun', 'en/word', 'it/word', 'word'].map((name) => [`${name}.js`, ''])),
+    'words.js': `table({${table}})`,
+    ...Object.fromEntries([...words, 'word'].map((name) => [`${name}.js`, ''])),
   });
   const chosen = (value: string, lang: string) =>
     chosenByPreset(['island.js', 'words.js'], files, { values: new Set(['list', value]), lang });

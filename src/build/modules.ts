@@ -111,8 +111,8 @@ export const stringsOf = (
   })?.file;
 
 /**
- * What a page's preset chooses from the tables of scripts of its island, such as the nouns for `{"list":"noun"}`, with all
- * that loads with them. Of a table for each language, the page's own.
+ * What a page's preset chooses from the tables of scripts of its island, with all that loads with them: the nouns for
+ * `{"list":"noun"}`. Of a table for each language, the page's own.
  */
 export function chosenByPreset(
   island: readonly string[],

@@ -69,6 +69,8 @@ export const ORIGINS = [
 export type Origin = (typeof ORIGINS)[number];
 
 const lasts = import.meta.glob<LastNames>('./person-names/[a-z][a-z].json', { import: 'default' });
+// A table too: as the island's only import it would be preloaded by the page of last names (build/modules.ts).
+const japaneseLasts = import.meta.glob<JapaneseLastNames>('./person-names/japanese-last.json', { import: 'default' });
 const firsts = import.meta.glob<JapaneseFirstNames>('./person-names/japanese-*male.json', { import: 'default' });
 
 export function lastNames(origin: Origin): Promise<LastNames> {
@@ -77,8 +79,11 @@ export function lastNames(origin: Origin): Promise<LastNames> {
   return load();
 }
 
-export const japaneseLastNames = async (): Promise<JapaneseLastNames> =>
-  (await import('./person-names/japanese-last.json')).default;
+export function japaneseLastNames(): Promise<JapaneseLastNames> {
+  const load = japaneseLasts['./person-names/japanese-last.json'];
+  if (!load) throw new Error('src/data/person-names/japanese-last.json does not exist');
+  return load();
+}
 
 export function japaneseFirstNames(gender: 'female' | 'male'): Promise<JapaneseFirstNames> {
   const load = firsts[`./person-names/japanese-${gender}.json`];
