@@ -159,3 +159,19 @@ test('a problem with a closed option opens the options', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Decimal places');
   await expect(page.locator('input[name=decimals]')).toBeVisible();
 });
+
+test('a result is called out of date only if there is one', async ({ page }) => {
+  await page.goto('/base64-decode/');
+  const form = page.locator('form#tool');
+  const input = page.locator('textarea[name=input]');
+  const outdated = page.getByRole('alert').getByText('Out of date: this is the last good result');
+  await input.focus();
+  await expect(form).toHaveAttribute('data-state', 'empty');
+  await input.fill('Zm9v=x');
+  await expect(form).toHaveAttribute('data-state', 'error');
+  await expect(outdated).toBeHidden();
+  await input.fill('Zm9v');
+  await expect(form).toHaveAttribute('data-state', 'done');
+  await input.fill('Zm9v=x');
+  await expect(outdated).toBeVisible();
+});

@@ -20,7 +20,7 @@ export function ProblemAlert({ form }: { form: Form }): ReactNode {
     problem && (
       <div role="alert" className="alert">
         <strong>{problemTitle(problem, props)}</strong> <span>{formatProblem(problem, props)}</span>
-        {stale && outcome && <p className="hint">{words['status.outdated']}</p>}
+        {stale && outcome && !outcome.empty && <p className="hint">{words['status.outdated']}</p>}
       </div>
     )
   );
