@@ -62,8 +62,6 @@ export const ONLY_WITH: readonly SomePagesScript[] = [
   { modules: ['page-items', 'save-item'], needs: /$^/ },
   // Tools that never run in the worker.
   { modules: ['worker-client'], needs: /^(?![^]*"parts":\[0,"[^"]*no-worker")/ },
-  // Requests to services, which need a connection.
-  { modules: ['http'], needs: /<meta name="smallkit-connect"/ },
 ];
 
 /** Whether a file of dist was built from the module with that name: '_astro/Gallery.hash.js', in a worker 'Gallery-hash.js'. */
@@ -212,7 +210,7 @@ function scriptsOf({ html, facts }: Page, { base, files, module }: Build): PageS
 
 /**
  * The files of a page's payload. They include what the page may load later, so that it works offline: the tool's logic,
- * toasts, the error screen.
+ * toasts, the error screen, the list in which the search finds a tool by its name.
  */
 function assetsOf({ html, facts }: Page, { first, islands }: PageScripts, build: Build): ReadonlySet<string> {
   const { base, files, module } = build;
@@ -229,7 +227,13 @@ function assetsOf({ html, facts }: Page, { first, islands }: PageScripts, build:
   const shown = [...addressesOf(facts)]
     .flatMap((address) => fileOf(address, '', base) ?? [])
     .filter((name) => files.has(name));
-  return new Set([...needed, ...workers, ...shown]);
+  const searches = islands.filter((island) => island.files.some((name) => isScriptOf(name, 'Search')));
+  const lists = [
+    ...(searches.length > 0 ? ['tools'] : []),
+    // The box of the home page also proposes tools for what another app shares.
+    ...(searches.some(({ later }) => !later) ? ['pasted'] : []),
+  ].map((list) => `api/${facts.lang}/${list}`);
+  return new Set([...needed, ...workers, ...shown, ...lists]);
 }
 
 /** Adds to a page its policy, the build ID, and preload links for the scripts of its first result. */

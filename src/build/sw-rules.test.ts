@@ -15,6 +15,7 @@ test.for([
   ['reverse-text/_payload.json?id', {}, 'data'],
   ['_payload.json', {}, 'data'],
   ['api/en/tools', {}, 'data'],
+  ['api/ru/pasted', {}, 'data'],
   ['api/en/other', {}, 'pass'],
   ['favicon.svg', { destination: 'image' }, 'file'],
   ['samples/a.csv', {}, 'pass'],

@@ -33,7 +33,7 @@ export function ruleOf({ method, url, mode, cache, destination, range }: Asked, 
   // `__/` belongs to the host (sign-in), `builds/` must be requested each time.
   if (/^(__|builds)\//.test(path) || path === 'sw.js') return 'pass';
   if (path.startsWith('_astro/')) return 'asset';
-  if (/^api\/[a-z]{2}\/tools$|(^|\/)_payload\.json$/.test(path)) return 'data';
+  if (/^api\/[a-z]{2}\/(tools|pasted)$|(^|\/)_payload\.json$/.test(path)) return 'data';
   // A page that was fetched with 'reload' is one that the next click will open.
   if (mode === 'navigate' || (cache === 'reload' && (path === '' || path.endsWith('/')))) return 'page';
   return FILES.has(destination) ? 'file' : 'pass';

@@ -98,7 +98,8 @@ async function data(event: FetchEvent): Promise<Response> {
     return response;
   });
   event.waitUntil(network.catch(() => undefined));
-  return (await copyIn(PAGES, url)) ?? network;
+  // A copy among the assets is one that a page's payload names: the list of tools.
+  return (await copyIn(PAGES, url)) ?? (await copyIn(ASSETS + BUILD, url)) ?? network;
 }
 
 async function file({ request }: FetchEvent): Promise<Response> {

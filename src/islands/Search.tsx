@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { httpClient } from '../browser/http';
+import type { ToastDetail } from '../browser/pending-toast';
 import type { Pasted } from './pasted';
 import type { makeSearch, SearchHints, ToolItem } from './search';
 import type { SearchWords } from './search-words';
@@ -160,6 +161,8 @@ function pathWords(base: string, lang: string): string {
 function useSearch(lang: string, base: string) {
   const engine = useRef<Promise<ReturnType<typeof makeSearch> & { get: ReturnType<typeof httpClient> }>>(undefined);
   const latest = useRef(0);
+  /** Whether the visitor was told that the list does not load. */
+  const isTold = useRef(false);
   /** What was pasted last: the box keeps no line breaks, and only the beginning of a long text. */
   const pasted = useRef<{ content: Pasted; shown: string }>({ content: '', shown: '' });
   const [found, setFound] = useState<Found>();
@@ -188,7 +191,13 @@ function useSearch(lang: string, base: string) {
       setFound(undefined);
       return;
     }
-    const { find, near, get } = await load();
+    const loaded = await load().catch(() => undefined);
+    // What was typed stays in the box, and the next letter retries; it says so once.
+    if (!loaded && !isTold.current)
+      dispatchEvent(new CustomEvent('smallkit:toast', { detail: { key: 'status.offline' } satisfies ToastDetail }));
+    isTold.current = !loaded;
+    if (!loaded) return;
+    const { find, near, get } = loaded;
     const content = query === pasted.current.shown ? pasted.current.content : query;
     const items = typeof content === 'string' ? find(query) : [];
     // Without the list of proposals, the search still finds tools by name.

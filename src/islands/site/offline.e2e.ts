@@ -61,6 +61,10 @@ test('shows the offline page for a page never opened, and a page opened before i
   await expect(page.getByRole('link', { name: /About/ }).first()).toBeVisible();
   await page.goto('/about/');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+  // The search was never opened while there was a connection.
+  await page.keyboard.press('/');
+  await page.keyboard.type('uuid');
+  await expect(page.locator('#palette .card').first()).toHaveText('UUID generator');
 });
 
 test('opens a page from its copy if its server is gone', async ({ page }) => {

@@ -52,6 +52,7 @@ test('a text that another app shares opens with the tool that is chosen, offline
   await context.setOffline(true);
   await share(page, target, { title: '', text: '{"a": [1, 2]}', url: '' });
   await expect(page.locator('main').getByRole('searchbox')).toHaveValue('{"a": [1, 2]}');
+  await expect(page.locator('main .search .card').first()).toHaveText('JSON formatter');
   await context.setOffline(false);
   // The page and the service worker notice the network one after the other; a reload in between may be aborted.
   const reaches = () =>
