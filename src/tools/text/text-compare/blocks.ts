@@ -23,19 +23,27 @@ export interface LineDiff {
 const LINE_BUDGET = 300_000_000;
 
 /**
- * The difference between two texts by lines. A last line without a line break is a different line, as in GNU diff,
- * unless spaces are ignored.
+ * The difference between two texts by lines. If only one text ends with a line break, their last lines are different,
+ * unless spaces are ignored. `asFiles`: a last line without a line break is always a different line, as in GNU diff.
  */
-export function diffLines(a: Lines, b: Lines, ignore: Ignore, progress: (part: number) => void = () => {}): LineDiff {
+export function diffLines(
+  a: Lines,
+  b: Lines,
+  ignore: Ignore,
+  progress: (part: number) => void = () => {},
+  asFiles = a.ended !== b.ended,
+): LineDiff {
   const number = numbering();
-  const sideA = counted(a, ignore, number);
-  const sideB = counted(b, ignore, number);
+  const breaks = asFiles && !ignore.ignoreSpace;
+  const [keysA, keysB] = [keysOf(a, ignore, breaks), keysOf(b, ignore, breaks)];
+  const sideA = counted(a, keysA, ignore, number);
+  const sideB = counted(b, keysB, ignore, number);
   const alignment = align(sideA.units, sideB.units, LINE_BUDGET, progress);
   const keptA = spread(alignment.keptA, sideA.places, a.lines.length);
   const keptB = spread(alignment.keptB, sideB.places, b.lines.length);
   const blocks = blocksOf(a, b, keptA, keptB, ignore.ignoreEmpty);
   return {
-    blocks: ignore.ignoreEmpty ? blocks : settled(blocks, keysOf(a, ignore), keysOf(b, ignore)),
+    blocks: ignore.ignoreEmpty ? blocks : settled(blocks, keysA, keysB),
     ...tally(alignment),
     exact: alignment.exact,
   };
@@ -47,16 +55,25 @@ export const tally = ({ keptA, keptB, kept }: Alignment) => ({
   unchanged: kept,
 });
 
-const keysOf = ({ lines, ended }: Lines, ignore: Ignore): readonly string[] =>
+/**
+ * The difference that a patch writes. Without a line break at the end of either text, lines after the last line of one
+ * give it a break, which a patch has to tell; a visitor sees only that they were added.
+ */
+export function patchBlocks(a: Lines, b: Lines, ignore: Ignore, { blocks }: LineDiff): readonly Block[] {
+  const last = blocks.at(-1);
+  const addsAtEnd = last?.a === a.lines.length || last?.b === b.lines.length;
+  return addsAtEnd && !a.ended && !b.ended ? diffLines(a, b, ignore, undefined, true).blocks : blocks;
+}
+
+const keysOf = ({ lines, ended }: Lines, ignore: Ignore, breaks: boolean): readonly string[] =>
   lines.map((line, index) => {
     const key = lineKey(line, ignore);
     // No line contains a line break, so this key differs from every other.
-    return index === lines.length - 1 && !ended && !ignore.ignoreSpace ? `${key}\n` : key;
+    return index === lines.length - 1 && !ended && breaks ? `${key}\n` : key;
   });
 
 /** The lines that are not ignored, as numbers, and their positions. */
-function counted(text: Lines, ignore: Ignore, number: (piece: string) => number) {
-  const keys = keysOf(text, ignore);
+function counted(text: Lines, keys: readonly string[], ignore: Ignore, number: (piece: string) => number) {
   const places = Int32Array.from(keys.keys()).filter((at) => !ignore.ignoreEmpty || !isBlank(text.lines[at] ?? ''));
   return { places, units: places.map((at) => number(keys[at] ?? '')) };
 }

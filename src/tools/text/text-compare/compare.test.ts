@@ -36,6 +36,18 @@ test.for([
   expect(run(a, b).patch).toBe(HEAD + hunk);
 });
 
+// difflib.SequenceMatcher on the lines (Python 3.11), as a visitor counts them: no last line gets or loses a line break.
+test.for([
+  ['a\nb', 'a\nb\nc', [1, 0, 2], 80],
+  ['a\nb\nc', 'a', [0, 2, 1], 50],
+  ['one\ntwo\nthree', 'one\n2\nthree\nfour', [2, 1, 2], 57.1],
+  ['f {\n}', 'f {\n}\ng {\n}', [2, 0, 2], 66.7],
+  ['a', 'a\n', [1, 1, 0], 0],
+] as const)('%j and %j: lines added, removed, unchanged', ([a, b, expected, similarity]) => {
+  expect(counts(a, b)).toEqual(expected);
+  expect(run(a, b).similarity).toBe(similarity);
+});
+
 test('an added block ends with its own brace, as in GNU diff -U1', () => {
   const blocks = (numbers: readonly number[]) => numbers.map((number) => `f${number}\n}\n`).join('');
   const { patch } = run(blocks([1, 2, 3]), blocks([1, 8, 2, 9, 3]), { context: 1 });
@@ -69,7 +81,8 @@ test('the patch turns the original into the changed text', () => {
 test('the patch has as many changed lines as are counted', () => {
   fc.assert(
     fc.property(text, text, fc.boolean(), fc.boolean(), (a, b, ignoreCase, ignoreSpace) => {
-      const { patch, added, removed } = run(a, b, { ignoreCase, ignoreSpace });
+      // A patch also tells that a last line gets a line break.
+      const { patch, added, removed } = run(`${a}\n`, `${b}\n`, { ignoreCase, ignoreSpace });
       const body = patch.split('\n').slice(2);
       expect([
         body.filter((one) => one.startsWith('+')).length,

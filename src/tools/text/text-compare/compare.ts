@@ -1,5 +1,5 @@
 import { toLf } from '../../../core/text/newlines';
-import { diffLines, tally } from './blocks';
+import { diffLines, patchBlocks, tally } from './blocks';
 import { align } from './myers';
 import { sideBySide, type Row } from './side-by-side';
 import { unifiedDiff } from './unified';
@@ -63,7 +63,7 @@ export function compare(
     unchanged,
     similarity: similarity(added, removed, unchanged),
     identical,
-    patch: unifiedDiff(a, b, byLine.blocks, context),
+    patch: unifiedDiff(a, b, patchBlocks(a, b, options, byLine), context),
     rows,
     cut: rows.length >= most,
     exact: byLine.exact && byUnit.exact,

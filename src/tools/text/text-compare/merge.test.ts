@@ -36,7 +36,7 @@ test.for([
 
 test('without lines around it, a line still gets the right position', async () => {
   expect(await take('1\n2\n3\n4', '1\n2\n4', 1, 'changed', 0)).toBe('1\n2\n3\n4');
-  expect(await take('1\n2\n3', '1\n2\n3\n4', 2, 'original', 0)).toBe('1\n2\n3\n4');
+  expect(await take('1\n2\n3', '1\n2\n3\n4', 1, 'original', 0)).toBe('1\n2\n3\n4');
 });
 
 const line = fc.constantFrom('a', 'b', 'c', '', 'd e');
