@@ -55,7 +55,8 @@ export interface NumberField extends Base<'number', number | undefined> {
 export interface DecimalField extends Base<'decimal', string> {
   readonly min?: string;
   readonly max?: string;
-  readonly optional: boolean;
+  /** `either`: another field can say the same (years, months), so the label doesn't call it optional. */
+  readonly optional: boolean | 'either';
   /** Shown behind the control: '%', '€'. */
   readonly unit?: string;
 }
@@ -166,7 +167,7 @@ export const optionalNumber = (options: NumberOptions = {}): NumberField & { rea
 /** With `initial: ''` and not optional, the form waits (state `empty`) until something is typed. */
 export const decimal = (
   initial: string,
-  options: Common & { min?: string; max?: string; optional?: boolean; unit?: string } = {},
+  options: Common & { min?: string; max?: string; optional?: boolean | 'either'; unit?: string } = {},
 ): DecimalField => ({ type: 'decimal', initial, optional: false, ...options });
 
 export const flag = (initial = false, options: Common = {}): FlagField => ({ type: 'flag', initial, ...options });

@@ -35,7 +35,7 @@ function Control({ form, name }: { form: Form; name: string }): ReactNode {
   // Not type="hidden", whose value is its default value: React would restore it at the next render.
   if (field.hidden) return <input type="text" name={name} defaultValue={initial} hidden readOnly tabIndex={-1} />;
   const hint = strings.hints?.[name];
-  const optional = 'optional' in field && field.optional ? ` (${words['label.optional']})` : '';
+  const optional = 'optional' in field && field.optional === true ? ` (${words['label.optional']})` : '';
   const props = {
     form,
     name,

@@ -45,6 +45,11 @@ export default [
     source: PYTHON,
   },
   {
+    values: { kind: 'mortgage', price: 450000, down: 90000, rate: 6.25, years: 30 },
+    gives: problem('downPercent', { down: { exact: '90000' } }, 'down'),
+    source: 'a down payment is part of the price',
+  },
+  {
     values: { kind: 'mortgage', price: 300000, down: 300000, downUnit: 'amount', rate: 6, years: 30 },
     gives: problem('downTooMuch', { down: { exact: '300000.00' }, price: { exact: '300000.00' } }, 'down'),
     source: 'a loan is what the down payment leaves of the price',

@@ -37,7 +37,7 @@ export default calculatorTool({
     down: decimal('0', { tier: 'input', ...ANY_MONEY, optional: true, ...MORTGAGE }),
     downUnit: choice(['percent', 'amount'], { tier: 'input', look: 'buttons', ...MORTGAGE }),
     rate: decimal('', { tier: 'input', min: '0', max: '100', unit: '%' }),
-    years: decimal('', { tier: 'input', min: '0', optional: true }),
+    years: decimal('', { tier: 'input', min: '0', optional: 'either' }),
     months: number(0, { min: 0, max: 1200 }),
     frequency: choice(['monthly', 'biweekly', 'weekly', 'quarterly', 'yearly']),
     compounding: choice(['payment', 'semiannual']),
@@ -80,7 +80,8 @@ export default calculatorTool({
     const price = rounded(given, places);
     if (price.lte(0)) return problem('nothingBorrowed', {}, mortgage ? 'price' : 'amount');
     const down = mortgage ? downPayment(price, orZero(values.down), values.downUnit, places) : decimalOf(0);
-    if (down.gte(price)) return problem('downTooMuch', { down: money(down), price: money(price) }, 'down');
+    const wrong = mortgage && downFault(values, down, price, money);
+    if (wrong) return wrong;
     const term = decimalOf(orZero(years));
     const count = paymentsIn(term, months, frequency);
     if (count < 1) return problem('termZero', {}, 'years');
@@ -194,4 +195,18 @@ function working(terms: Terms, payment: Decimal) {
   };
   if (rate.eq(0)) return [step('withoutInterest', blanks)];
   return [step(compounding === 'semiannual' ? 'halfYearly' : 'periodRate', blanks), step('formula', blanks)];
+}
+
+/** What is wrong with a down payment that leaves nothing to borrow. */
+function downFault(
+  values: { down: string; downUnit: string },
+  down: Decimal,
+  price: Decimal,
+  money: ReturnType<typeof moneyIn>,
+) {
+  if (down.lt(price)) return undefined;
+  // Over 100%, it is most likely an amount, typed while a percentage is asked for.
+  return values.downUnit === 'percent' && decimalOf(values.down).gt(100)
+    ? problem('downPercent', { down: { exact: values.down } }, 'down')
+    : problem('downTooMuch', { down: money(down), price: money(price) }, 'down');
 }

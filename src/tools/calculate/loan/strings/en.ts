@@ -56,6 +56,7 @@ export default {
   },
   problems: {
     nothingBorrowed: 'This must be more than 0.',
+    downPercent: '{down}% is more than the price itself. For a sum of money, choose “an amount.”',
     downTooMuch: 'The down payment of {down} covers the whole price of {price}, so there’s nothing left to borrow.',
     termZero: 'The term is shorter than one payment. Enter years, months, or both.',
     termLong: 'The term is over 100 years. Check the years and months.',

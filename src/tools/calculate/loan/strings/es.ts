@@ -56,6 +56,7 @@ export default {
   },
   problems: {
     nothingBorrowed: 'Tiene que ser más de 0.',
+    downPercent: 'El {down}\u00a0% es más que el propio precio. Si es una cantidad de dinero, elige «dinero».',
     downTooMuch: 'El pago inicial de {down} cubre todo el precio de {price}: no queda nada por financiar.',
     termZero: 'El plazo es más corto que una cuota. Indica años, meses o ambos.',
     termLong: 'El plazo supera los 100 años. Revisa los años y los meses.',

@@ -56,6 +56,8 @@ export default {
   },
   problems: {
     nothingBorrowed: 'Indiquez un montant supérieur à 0.',
+    downPercent:
+      '{down}\u00a0%, c’est plus que le prix lui-même. Si c’est une somme d’argent, choisissez «\u00a0un montant\u00a0».',
     downTooMuch: 'L’apport de {down} couvre tout le prix de {price}\u00a0: il ne reste rien à emprunter.',
     termZero: 'La durée est plus courte qu’une échéance. Indiquez des années, des mois ou les deux.',
     termLong: 'La durée dépasse 100 ans. Vérifiez les années et les mois.',

@@ -56,6 +56,7 @@ export default {
   },
   problems: {
     nothingBorrowed: 'Isi angka lebih dari 0.',
+    downPercent: '{down}% lebih besar daripada harganya sendiri. Jika maksudnya jumlah uang, pilih “jumlah uang”.',
     downTooMuch: 'Uang muka {down} sudah menutup harga {price}: tidak ada yang perlu dipinjam.',
     termZero: 'Jangka waktunya kurang dari satu angsuran. Isi tahun, bulan, atau keduanya.',
     termLong: 'Jangka waktunya lebih dari 100 tahun. Periksa tahun dan bulannya.',

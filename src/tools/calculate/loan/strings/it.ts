@@ -56,6 +56,7 @@ export default {
   },
   problems: {
     nothingBorrowed: 'Scrivi un importo maggiore di 0.',
+    downPercent: 'Il {down}% supera il prezzo stesso. Se è una somma di denaro, scegli «un importo».',
     downTooMuch: 'L’anticipo di {down} copre tutto il prezzo di {price}: non resta nulla da finanziare.',
     termZero: 'La durata è più breve di una rata. Indica anni, mesi o entrambi.',
     termLong: 'La durata supera i 100 anni. Controlla anni e mesi.',

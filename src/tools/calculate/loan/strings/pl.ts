@@ -56,6 +56,7 @@ export default {
   },
   problems: {
     nothingBorrowed: 'Wpisz kwotę większą od 0.',
+    downPercent: '{down}% to więcej niż sama cena. Jeśli to kwota w\u00a0pieniądzach, wybierz „kwota”.',
     downTooMuch: 'Wkład ({down}) pokrywa całą cenę ({price}). Kredyt nie jest potrzebny.',
     termZero: 'Okres jest krótszy niż jedna rata. Podaj lata, miesiące albo jedno i\u00a0drugie.',
     termLong: 'Okres przekracza 100 lat. Sprawdź lata i\u00a0miesiące.',

@@ -56,6 +56,7 @@ export default {
   },
   problems: {
     nothingBorrowed: 'Deve ser maior que 0.',
+    downPercent: '{down}% é mais do que o próprio valor. Se for uma quantia em dinheiro, escolha “reais”.',
     downTooMuch: 'A entrada de {down} cobre todo o valor de {price}: não sobra nada para financiar.',
     termZero: 'O prazo é menor que uma parcela. Informe anos, meses ou os dois.',
     termLong: 'O prazo passa de 100 anos. Confira os anos e os meses.',
