@@ -58,7 +58,10 @@ export default function FileResults({ form, name, files, figures, extra }: FileR
           </li>
         ))}
       </ul>
-      {files.length === 0 && <p className="placeholder">{words['status.empty']}</p>}
+      {/* Beside a text, which says so itself, the place of the files is just empty. */}
+      {files.length === 0 && form.tool.outputs.result?.type !== 'text' && (
+        <p className="placeholder">{words['status.empty']}</p>
+      )}
     </section>
   );
 }

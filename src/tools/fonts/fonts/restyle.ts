@@ -18,8 +18,6 @@ const CONTROL = /^\p{Cc}/u;
 const SPACE = /^\p{White_Space}+$/u;
 const LETTER = /^[\p{L}\p{N}]/u;
 const REGIONAL = /^\p{Regional_Indicator}/u;
-/** A mark that encloses a character, such as a ring: around a space, it would be an empty ring. */
-const ENCLOSING = /^\p{Me}/u;
 const FLAG = /^\p{Regional_Indicator}{2}/u;
 
 /** Most texts consist of a few thousand different graphemes, so each is analyzed once. */
@@ -58,13 +56,7 @@ function pieceOf(token: Token, style: Style): string {
   if (token.is === 'line') return token.text;
   const letter = style.table && letterOf(token, style, TABLES[style.table]);
   let piece = letter ?? token.text;
-  if (
-    style.mark &&
-    token.is !== 'emoji' &&
-    token.is !== 'control' &&
-    !(token.is === 'space' && ENCLOSING.test(style.mark))
-  )
-    piece += style.mark;
+  if (style.mark && token.is !== 'emoji' && token.is !== 'control') piece += style.mark;
   if (style.each && token.is !== 'space' && token.is !== 'control') piece = style.each[0] + piece + style.each[1];
   return piece;
 }
