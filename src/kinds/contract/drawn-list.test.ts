@@ -28,8 +28,8 @@ test('beyond 2^53 several 64-bit outputs of the reference generator make one num
   ]);
 });
 
-test('drawBigIndices and drawIndices draw the same indices up to 2^53 − 1', async () => {
-  const n = Number.MAX_SAFE_INTEGER;
+test('drawBigIndices and drawIndices draw the same indices up to 2^53', async () => {
+  const n = 2 ** 53;
   for (const unique of [false, true]) {
     const small = drawIndices(await seededSource('x'), n, 20, unique);
     expect(drawBigIndices(await seededSource('x'), BigInt(n), 20, unique)).toEqual(small.map(BigInt));

@@ -61,7 +61,7 @@ export async function openDraw(
   return seed === '' ? random() : problem('noSeed', {}, 'seed');
 }
 
-/** Draws `count` indices from 0 to n − 1; n is at most 2^53 − 1. Check `notEnough` first if they must be unique. */
+/** Draws `count` indices from 0 to n − 1; n is at most 2^53. Check `notEnough` first if they must be unique. */
 export function drawIndices(random: RandomSource, n: number, count: number, unique: boolean): number[] {
   return unique ? sample(random, n, count) : Array.from({ length: count }, () => int(random, 0, n - 1));
 }
@@ -85,9 +85,12 @@ export function drawEach<T>(count: number, unique: boolean, make: () => T, keyOf
   return values;
 }
 
-/** `drawIndices` for any n. Up to 2^53 − 1 both draw the same indices; beyond, an index takes several 64-bit outputs. */
+/** Whether every index from 0 to n − 1 is a safe integer: n is at most 2^53. */
+export const hasSafeIndices = (n: bigint): boolean => n - 1n <= BigInt(Number.MAX_SAFE_INTEGER);
+
+/** `drawIndices` for any n. Up to 2^53 both draw the same indices; beyond, an index takes several 64-bit outputs. */
 export function drawBigIndices(random: RandomSource, n: bigint, count: number, unique: boolean): bigint[] {
-  if (n <= BigInt(Number.MAX_SAFE_INTEGER)) return drawIndices(random, Number(n), count, unique).map(BigInt);
+  if (hasSafeIndices(n)) return drawIndices(random, Number(n), count, unique).map(BigInt);
   if (!unique) return Array.from({ length: count }, () => bigInt(random, 0n, n - 1n));
   const moved = new Map<bigint, bigint>();
   return Array.from({ length: count }, (_, index) => {

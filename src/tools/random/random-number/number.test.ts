@@ -161,6 +161,17 @@ test.for([
   expect(sumAndAverage(values.split(' ').map(BigInt), decimals)).toEqual({ sum, average });
 });
 
+// The draws come from xoroshiro128+ written in Python after its authors’ reference; up to 2^53 − 1 a number takes two words.
+test('draws numbers up to 2^53 − 1 as uniformInt does', async () => {
+  expect(drawNumbers(await seededSource('smallkit'), pool('0', '9007199254740991'), 2, false, 'none')).toEqual([
+    1114783434503593n,
+    7380424174193493n,
+  ]);
+  expect(drawNumbers(await seededSource('smallkit'), pool('-9007199254740991', '0'), 1, true, 'none')).toEqual([
+    -7892415820237398n,
+  ]);
+});
+
 test('sorted numbers are the drawn ones in order, even beyond 2^53', async () => {
   for (const max of ['50', '1' + '0'.repeat(30)]) {
     const range = pool('-50', max);

@@ -1,5 +1,12 @@
 import { problem, type Problem } from '../../../kinds/contract';
-import { arrange, byValue, drawBigIndices, drawIndices, type Sort } from '../../../kinds/contract/drawn-list';
+import {
+  arrange,
+  byValue,
+  drawBigIndices,
+  drawIndices,
+  hasSafeIndices,
+  type Sort,
+} from '../../../kinds/contract/drawn-list';
 import type { RandomSource } from '../../../core/numbers/random';
 
 /** Longer bounds are refused: 100,000 numbers of a thousand digits are 100 MB. */
@@ -120,7 +127,7 @@ function without(lo: bigint, hi: bigint, excluded: readonly Span[]): Pool {
  * have the same order, and numbers sort several times faster than bigints.
  */
 export function drawNumbers(random: RandomSource, pool: Pool, count: number, unique: boolean, sort: Sort): bigint[] {
-  if (pool.size > BigInt(Number.MAX_SAFE_INTEGER)) {
+  if (!hasSafeIndices(pool.size)) {
     return arrange(drawBigIndices(random, pool.size, count, unique), sort, byValue).map(pool.at);
   }
   const indices = drawIndices(random, Number(pool.size), count, unique);
