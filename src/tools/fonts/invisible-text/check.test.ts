@@ -35,6 +35,8 @@ test.for([
   ['☎︎', 1],
   ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', 6],
   ['می‌خواهم', 1],
+  // Shadda and tanwin have the script Inherited (Unicode 17.0, Scripts.txt); ScriptExtensions.txt says Arabic.
+  ['حق\u0651\u200Cها قرآن\u064B\u200Cها', 2],
   ['क्‍ष', 1],
   ['ന്‍', 1],
   ['葛󠄀', 1],

@@ -23,7 +23,10 @@ const HAS_FORMS = /[\p{Lo}\p{Emoji}\p{Sm}\p{So}]/u;
 const FILLER = /[\u115F\u1160\u3164\uFFA0\u2800]/;
 const PICTURE = /\p{Extended_Pictographic}/u;
 const AFTER_PICTURE = /[\uFE0F\p{Emoji_Modifier}]/u;
-/** Scripts in which a joiner or non-joiner changes how letters are drawn. */
+/**
+ * Scripts in which a joiner or non-joiner changes how letters are drawn. Their vowel signs, which other scripts share,
+ * belong to them by the property Script_Extensions only.
+ */
 const JOINING = new RegExp(
   `[${[
     'Arabic',
@@ -43,7 +46,7 @@ const JOINING = new RegExp(
     'Khmer',
     'Myanmar',
   ]
-    .map((script) => `\\p{Script=${script}}`)
+    .map((script) => `\\p{Script_Extensions=${script}}`)
     .join('')}]`,
   'u',
 );
