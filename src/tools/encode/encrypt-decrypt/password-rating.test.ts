@@ -25,8 +25,8 @@ describe('in English', () => {
 
   // EFF's long list: four words are 51.7 bits, six 77.5.
   test.for([
-    ['unfold-duct-handprint-sizzle', 'veryStrong'],
-    ['aB3$kL9#xQ7!mZ2@', 'veryStrong'],
+    ['unfold-duct-handprint-sizzle', 'very strong'],
+    ['aB3$kL9#xQ7!mZ2@', 'very strong'],
     ['xkqzvbnmwprtgh', 'strong'],
   ] as const)('%s is %s and gets no advice', ([password, strength]) => {
     expect(rate(password)).toEqual({ strength, advice: [] });
@@ -64,12 +64,12 @@ test.for([
   [8.99, 'weak'],
   [9, 'fair'],
   [12, 'strong'],
-  [15, 'veryStrong'],
+  [15, 'very strong'],
 ] as const)('10^%d guesses are %s', ([guesses, strength]) => expect(strengthOf(guesses)).toBe(strength));
 
 test('every advice and strength level has a translated string', () => {
   const own: Readonly<Record<string, string>> = strings.own;
-  const rating = ['weak', 'fair', 'strong', 'veryStrong'];
+  const rating = ['weak', 'fair', 'strong', 'very strong'];
   const advice = [
     'keyboard',
     'repeats',

@@ -68,7 +68,7 @@ const named = (dictionary: Dictionary, lang: Lang): Dictionary =>
 
 function ratingOf({ guessesLog10, feedback }: ReturnType<ZxcvbnFactory['check']>): PasswordRating {
   const strength = strengthOf(guessesLog10);
-  if (strength === 'strong' || strength === 'veryStrong') return { strength, advice: [] };
+  if (strength === 'strong' || strength === 'very strong') return { strength, advice: [] };
   const keys = [feedback.warning ?? '', ...feedback.suggestions];
   return { strength, advice: [...new Set([...keys.flatMap((key) => ADVICE[key] ?? []), 'longer' as const])] };
 }
@@ -79,7 +79,7 @@ function ratingOf({ guessesLog10, feedback }: ReturnType<ZxcvbnFactory['check']>
  * against 600,000 rounds of PBKDF2: 10^9 guesses take it less than a day, 10^12 two years, 10^15 two thousand.
  */
 export const strengthOf = (guessesLog10: number): Strength =>
-  guessesLog10 < 9 ? 'weak' : guessesLog10 < 12 ? 'fair' : guessesLog10 < 15 ? 'strong' : 'veryStrong';
+  guessesLog10 < 9 ? 'weak' : guessesLog10 < 12 ? 'fair' : guessesLog10 < 15 ? 'strong' : 'very strong';
 
 /** zxcvbn's keys for warnings and suggestions; the missing ones add nothing to 'longer'. */
 const ADVICE: Readonly<Record<string, Advice>> = {

@@ -15,7 +15,7 @@ export default [
   },
   {
     values: { mode: 'characters', size: 20 },
-    gives: { entropy: '128.06', strength: 'veryStrong' },
+    gives: { entropy: '128.06', strength: 'very strong' },
     source: 'Python: inclusion–exclusion over the four classes in whole numbers',
   },
   {

@@ -164,7 +164,7 @@ test.for([
   [74.99, 'fair'],
   [75, 'strong'],
   [99.99, 'strong'],
-  [100, 'veryStrong'],
+  [100, 'very strong'],
 ] as const)('rates %f bits as %s', ([bits, strength]) => expect(strengthOf(bits)).toBe(strength));
 
 test('guessing a 4-digit PIN takes 50 seconds at 100 guesses a second', () => {

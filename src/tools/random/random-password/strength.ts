@@ -3,7 +3,7 @@ import type { Strength } from '../../../core/password-strength';
 
 /** The strength by entropy in bits. */
 export const strengthOf = (bits: number): Strength =>
-  bits < 50 ? 'weak' : bits < 75 ? 'fair' : bits < 100 ? 'strong' : 'veryStrong';
+  bits < 50 ? 'weak' : bits < 75 ? 'fair' : bits < 100 ? 'strong' : 'very strong';
 
 /** Guesses per second: against a website's sign-in, and by graphics cards on a stolen file of fast hashes. */
 export const GUESS_RATES = { online: 100, offline: 10_000_000_000 } as const;

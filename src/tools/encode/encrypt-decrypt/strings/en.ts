@@ -31,7 +31,7 @@ export default {
     weak: 'Weak',
     fair: 'Fair',
     strong: 'Strong',
-    veryStrong: 'Very strong',
+    'very strong': 'Very strong',
     keyboard: 'Keys that are next to each other, as in qwerty or 1q2w3e, are easy to guess.',
     repeats: 'Repeated characters add almost nothing.',
     sequence: 'Sequences such as abc or 6543 add almost nothing.',

@@ -50,7 +50,7 @@ export default {
     weak: 'Weak',
     fair: 'Fair',
     strong: 'Strong',
-    veryStrong: 'Very strong',
+    'very strong': 'Very strong',
     guesser: 'Attack',
     rate: 'Guesses per second',
     time: 'Time',

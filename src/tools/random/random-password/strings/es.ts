@@ -48,7 +48,7 @@ export default {
     weak: 'Débil',
     fair: 'Aceptable',
     strong: 'Fuerte',
-    veryStrong: 'Muy fuerte',
+    'very strong': 'Muy fuerte',
     guesser: 'Ataque',
     rate: 'Intentos por segundo',
     time: 'Tiempo',

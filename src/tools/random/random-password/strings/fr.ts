@@ -50,7 +50,7 @@ export default {
     weak: 'Faible',
     fair: 'Moyenne',
     strong: 'Bonne',
-    veryStrong: 'Très bonne',
+    'very strong': 'Très bonne',
     guesser: 'Type d’attaque',
     rate: 'Essais par seconde',
     time: 'Temps',

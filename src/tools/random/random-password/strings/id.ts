@@ -48,7 +48,7 @@ export default {
     weak: 'Lemah',
     fair: 'Cukup',
     strong: 'Kuat',
-    veryStrong: 'Sangat kuat',
+    'very strong': 'Sangat kuat',
     guesser: 'Serangan',
     rate: 'Tebakan per detik',
     time: 'Waktu',

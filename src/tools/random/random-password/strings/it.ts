@@ -50,7 +50,7 @@ export default {
     weak: 'Debole',
     fair: 'Discreta',
     strong: 'Buona',
-    veryStrong: 'Ottima',
+    'very strong': 'Ottima',
     guesser: 'Attacco',
     rate: 'Tentativi al secondo',
     time: 'Tempo',

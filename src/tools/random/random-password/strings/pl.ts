@@ -50,7 +50,7 @@ export default {
     weak: 'Słabe',
     fair: 'Średnie',
     strong: 'Silne',
-    veryStrong: 'Bardzo silne',
+    'very strong': 'Bardzo silne',
     guesser: 'Rodzaj ataku',
     rate: 'Prób na sekundę',
     time: 'Czas',

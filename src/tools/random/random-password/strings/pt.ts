@@ -50,7 +50,7 @@ export default {
     weak: 'Fraca',
     fair: 'Razoável',
     strong: 'Forte',
-    veryStrong: 'Muito forte',
+    'very strong': 'Muito forte',
     guesser: 'Tipo de ataque',
     rate: 'Tentativas por segundo',
     time: 'Tempo',

@@ -50,7 +50,7 @@ export default {
     weak: 'Слабый',
     fair: 'Средний',
     strong: 'Надёжный',
-    veryStrong: 'Очень надёжный',
+    'very strong': 'Очень надёжный',
     guesser: 'Как подбирают',
     rate: 'Попыток/с',
     time: 'Время',
