@@ -10,7 +10,7 @@ export interface Instant {
 }
 
 const ISO =
-  /^(\d{4,5})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+  /^(\d{4,5})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 
 /**
  * Parses ISO 8601: a day with or without a time, '2022-02-22T14:22:22.5-05:00', years up to 99999. UTC if no zone is
@@ -35,7 +35,7 @@ export function readInstant(typed: string): Instant | undefined {
 
 function offsetMinutes(zone: string): number | undefined {
   if (/^z$/i.test(zone)) return 0;
-  const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(-2))];
+  const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(3).replace(':', ''))];
   if (hours > 23 || minutes > 59) return undefined;
   return (zone.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
 }

@@ -140,6 +140,9 @@ test('uses the current time if none is given', () => {
 // Expected milliseconds: Python, datetime.timestamp().
 test.for([
   ['2022-02-22T14:22:22-05:00', RFC_MOMENT, 0],
+  // ISO 8601 allows an offset of hours alone, and PostgreSQL writes it so (datatype-datetime, section 8.5.2).
+  ['2022-02-22 14:22:22-05', RFC_MOMENT, 0],
+  ['2022-02-22T21:22:22.000+02', RFC_MOMENT, 0],
   ['2022-02-22 19:22:22', RFC_MOMENT, 0],
   ['2022-02-22T19:22:22.0012345Z', RFC_MOMENT + 1, 2_345],
   ['2022-02-22T19:22:22,5z', RFC_MOMENT + 500, 0],
@@ -160,6 +163,7 @@ test.for([
   '2022-01-01T12:60',
   '0000-01-01',
   '2022-01-01T00:00+25:00',
+  '2022-01-01T00:00+25',
 ])('refuses %j, which isn’t a time', (text) => expect(readInstant(text)).toBeUndefined());
 
 test('the constants are RFC 9562 §5.9 and §5.10', () => {
