@@ -18,12 +18,18 @@ export default [
   },
   {
     values: { ratio: '1.85:1', newHeight: '1080' },
-    gives: { simplified: '37:20', outWidth: 1998, outHeight: 1080, megapixels: '2.1578', nearest: '1.85:1' },
+    gives: { simplified: '37:20', outWidth: 1998, outHeight: 1080, megapixels: '2.15784', nearest: '1.85:1' },
     source: PYTHON,
   },
   {
+    values: { ratio: '2,39:1', newWidth: '2048' },
+    gives: { simplified: '239:100', outHeight: 857, megapixels: '1.755136', nearest: '2.39:1' },
+    source: PYTHON,
+    lang: 'pl',
+  },
+  {
     values: { width: '1366', height: '768', newWidth: '1000', round: 'even' },
-    gives: { simplified: '683:384', outHeight: 562 },
+    gives: { simplified: '683:384', outHeight: 562, nearest: '16:9 (+0.049%)' },
     source: PYTHON,
   },
   {

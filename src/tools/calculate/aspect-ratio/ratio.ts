@@ -1,5 +1,6 @@
 import { decimalOf, plainText, type Decimal } from '../../../core/numbers/decimal';
 import { COMMON_RATIOS } from '../../../data/common-ratios';
+import type { Lang } from '../../../i18n/languages';
 
 /** A ratio of two positive numbers, width first. */
 export interface Ratio {
@@ -12,9 +13,12 @@ export type Rounding = 'nearest' | 'down' | 'up' | 'even';
 const NUMBER = String.raw`\d{1,9}(?:\.\d{1,9})?`;
 const RATIO = new RegExp(String.raw`^(${NUMBER})(?:\s*[:/x×]\s*(${NUMBER}))?$`, 'i');
 
-/** Reads `16:9`, `21/9`, `4x3`, or a single number such as `1.85`. Undefined if a part is 0 or unreadable. */
-export function readRatio(text: string): Ratio | undefined {
-  const [, width, height = '1'] = RATIO.exec(text.trim()) ?? [];
+/**
+ * Reads `16:9`, `21/9`, `4x3`, or a single number such as `1.85`; in languages other than English also `1,85:1`. Undefined if
+ * a part is 0 or unreadable.
+ */
+export function readRatio(text: string, lang: Lang = 'en'): Ratio | undefined {
+  const [, width, height = '1'] = RATIO.exec(lang === 'en' ? text.trim() : text.trim().replaceAll(',', '.')) ?? [];
   if (width === undefined || decimalOf(width).eq(0) || decimalOf(height).eq(0)) return undefined;
   return { width: decimalOf(width), height: decimalOf(height) };
 }

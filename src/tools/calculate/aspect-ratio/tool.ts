@@ -12,6 +12,8 @@ import {
 } from '../../../kinds/contract';
 import { decimalOf, plainText, rounded, significant, type Decimal } from '../../../core/numbers/decimal';
 import { COMMON_RATIOS } from '../../../data/common-ratios';
+import { formatPercent } from '../../../i18n/format';
+import type { Lang } from '../../../i18n/languages';
 import {
   fitted,
   heightFor,
@@ -41,15 +43,15 @@ export default calculatorTool({
     outWidth: give.integer({ lead: true }),
     outHeight: give.integer({ lead: true }),
     decimal: give.decimal(),
-    megapixels: give.decimal(),
+    megapixels: give.decimal({ maxDigits: 4 }),
     nearest: give.word(),
     fits: give.table(),
   },
-  run({ width, height, ratio: typed, newWidth, newHeight, round }) {
+  run({ width, height, ratio: typed, newWidth, newHeight, round }, { lang }) {
     const zero = Object.entries({ width, height, newWidth, newHeight }).find(([, side]) => side !== '' && isZero(side));
     if (zero) return problem('notPositive', {}, zero[0]);
     const picture = width === '' || height === '' ? undefined : { width: decimalOf(width), height: decimalOf(height) };
-    const target = typed.trim() === '' ? undefined : readRatio(typed);
+    const target = typed.trim() === '' ? undefined : readRatio(typed, lang);
     if (typed.trim() !== '' && !target) return problem('badRatio', { text: typed.trim() }, 'ratio');
     const ratio = target ?? picture;
     if (!ratio) return { empty: true };
@@ -60,11 +62,11 @@ export default calculatorTool({
     return {
       simplified: shape,
       decimal: plainText(significant(ratio.width.div(ratio.height), 10)),
-      nearest: off.eq(0) ? name : term('off', { ratio: name, percent: { exact: signed(off) } }),
+      nearest: off.eq(0) ? name : `${name} (${signed(off, lang)})`,
       ...(size && {
         outWidth: size.width,
         outHeight: size.height,
-        megapixels: plainText(rounded(decimalOf(size.width).times(size.height).div(1_000_000), 4)),
+        megapixels: plainText(decimalOf(size.width).times(size.height).div(1_000_000)),
       }),
       ...(picture && { fits: fitsTable(picture, target && { name: shape, ratio: target }, round) }),
       steps: [
@@ -77,10 +79,8 @@ export default calculatorTool({
 
 const isZero = (side: string): boolean => decimalOf(side).lte(0);
 const exact = (value: Decimal) => ({ exact: plainText(value) });
-const signed = (percent: Decimal): string => {
-  const text = plainText(significant(percent, 2));
-  return percent.gt(0) ? `+${text}` : text;
-};
+const signed = (percent: Decimal, lang: Lang): string =>
+  `${percent.gt(0) ? '+' : ''}${formatPercent(plainText(significant(percent, 2)), lang)}`;
 
 /** The new size from the side that was given; of two, the width. */
 function newSize(ratio: Ratio, newWidth: string, newHeight: string, round: Rounding) {

@@ -46,5 +46,5 @@ export default {
     fromWidth: '{given} wide at {shape}: {exact} high, before rounding',
     fromHeight: '{given} high at {shape}: {exact} wide, before rounding',
   },
-  terms: { off: '{ratio} ({percent}%)', ratio: 'Ratio', crop: 'Cropped', canvas: 'With bars' },
+  terms: { ratio: 'Ratio', crop: 'Cropped', canvas: 'With bars' },
 } satisfies ToolStrings<typeof tool>;

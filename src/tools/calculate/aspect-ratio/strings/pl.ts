@@ -46,5 +46,5 @@ export default {
     fromWidth: 'Szerokość {given} przy {shape} daje wysokość {exact}, przed zaokrągleniem',
     fromHeight: 'Wysokość {given} przy {shape} daje szerokość {exact}, przed zaokrągleniem',
   },
-  terms: { off: '{ratio} ({percent}%)', ratio: 'Proporcje', crop: 'Po przycięciu', canvas: 'Z\u00a0pasami' },
+  terms: { ratio: 'Proporcje', crop: 'Po przycięciu', canvas: 'Z\u00a0pasami' },
 } satisfies Translation<typeof en>;
