@@ -12,6 +12,7 @@ test.for([
   ['5/2', '3.5'],
   ['+250', '3.5'],
   ['-200', '1.5'],
+  ['\u2212200', '1.5'],
   ['+100', '2'],
 ] as const)('%s is %s', ([typed, expected]) => {
   expect(decimalOdds(typed)?.toFixed()).toBe(expected);

@@ -7,7 +7,7 @@ export default [
   {
     values: { odds: '3\n4', total: 100 },
     gives: {
-      book: 58.33,
+      book: '58.3333333333333',
       totalStake: '100.00',
       minReturn: '171.42',
       maxReturn: '171.44',
@@ -23,22 +23,22 @@ export default [
   },
   {
     values: { mode: 'profit', odds: 'Time A, 3\nEmpate, 4', wantProfit: 50 },
-    gives: { totalStake: '70.00', minReturn: '120.00', profit: '50.00', roi: 71.43 },
+    gives: { totalStake: '70.00', minReturn: '120.00', profit: '50.00', roi: '71.4285714285714' },
     source: PYTHON,
   },
   {
     values: { odds: 'A 5/2\nB +250\nC: 2,5', total: 100 },
-    gives: { book: 97.14, minReturn: '102.94', maxReturn: '102.95', profit: '2.94' },
+    gives: { book: '97.1428571428571', minReturn: '102.94', maxReturn: '102.95', profit: '2.94' },
     source: PYTHON,
   },
   {
     values: { odds: '-120\n1,9', total: 100 },
-    gives: { book: 107.18, minReturn: '93.30', profit: '-6.70' },
+    gives: { book: '107.177033492823', minReturn: '93.30', profit: '-6.70' },
     source: PYTHON,
   },
   {
     values: { odds: '3\n4', total: 100, commission: 5 },
-    gives: { book: 60.46, minReturn: '165.40', profit: '65.40' },
+    gives: { book: '60.4567845947156', minReturn: '165.40', profit: '65.40' },
     source: PYTHON,
   },
   {

@@ -8,7 +8,7 @@ export interface Selection {
   readonly odds: Decimal;
 }
 
-const ODDS = String.raw`[+-]\d{3,6}|\d{1,6}\/\d{1,6}|\d{1,6}(?:[.,]\d{1,8})?`;
+const ODDS = String.raw`[+\-\u2212]\d{3,6}|\d{1,6}\/\d{1,6}|\d{1,6}(?:[.,]\d{1,8})?`;
 const BARE = new RegExp(`^(${ODDS})$`);
 const NAMED = new RegExp(String.raw`^(.*?)[\s,;:]+(${ODDS})$`);
 
@@ -22,7 +22,7 @@ export function decimalOdds(text: string): Decimal | undefined {
     const [above = '', below = ''] = text.split('/');
     return Number(below) === 0 ? undefined : decimalOf(above).div(below).plus(1);
   }
-  if (!/^[+-]/.test(text)) return decimalOf(text.replace(',', '.'));
+  if (!/^[+\-\u2212]/.test(text)) return decimalOf(text.replace(',', '.'));
   const american = decimalOf(text.slice(1));
   if (american.lt(100)) return undefined;
   return text.startsWith('+') ? american.div(100).plus(1) : decimalOf(100).div(american).plus(1);

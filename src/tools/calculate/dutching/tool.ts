@@ -16,8 +16,10 @@ import { formatNumber } from '../../../i18n/format';
 import {
   decimalOf,
   moneyText,
+  plainText,
   power10,
   rounded,
+  significant,
   type Decimal,
   type DecimalSource,
 } from '../../../core/numbers/decimal';
@@ -69,8 +71,8 @@ export default calculatorTool({
       totalStake: money(bets.totalStake),
       minReturn: money(bets.minReturn),
       maxReturn: money(bets.maxReturn),
-      book: Number(rounded(book.times(100), 2)),
-      roi: Number(rounded(profit.div(bets.totalStake).times(100), 2)),
+      book: figure(book),
+      roi: figure(profit.div(bets.totalStake)),
       bets: {
         columns: [term('selection'), term('decimalOdds'), term('stake'), term('return'), term('profit')],
         rows: selections.map(({ name, odds: one }, at) => [
@@ -100,4 +102,6 @@ export default calculatorTool({
   },
 });
 
+/** As many digits of a percentage as a double has. */
+const figure = (share: Decimal): string => plainText(significant(share.times(100), 15));
 const percent = (share: Decimal) => ({ exact: rounded(share.times(100), 2).toFixed(2) });
