@@ -42,7 +42,7 @@ const DATE = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})|\d
 /** '08:00', '8h30', '8h', '0800', with seconds if there are any. */
 const TIME = /(?<![\d:])(\d{1,2})(?:[:h](\d{2})(?::(\d{2}))?|h)(?![\d:])|(?<![\d:])(\d{2})(\d{2})(?![\d:])/gi;
 /** What may be between two times: dashes, arrows, 'às', 'a', 'e', 'até'. */
-const BETWEEN = /^(?:[\s,;|/\-–—→>]|às|as|até|a|e)*$/i;
+const BETWEEN = /^(?:[\s,;|/\-–—\u2212→>]|às|as|até|a|e)*$/i;
 
 function readDay(line: string): WorkDay | Fault {
   const typedDate = DATE.exec(line)?.[0] ?? '';
