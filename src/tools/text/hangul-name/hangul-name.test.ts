@@ -28,6 +28,8 @@ test.for<[string, string, Partial<Spelling>?]>([
   ['Ngurah', '응우라'],
   // Double letters.
   ['Muhammad', '무하맛'],
+  ['Hassyim', '하심'],
+  ['Benny', '벤'],
   // ny, sy, w and y.
   ['Nyoman', '뇨만'],
   ['Syarif', '샤립'],
@@ -36,6 +38,9 @@ test.for<[string, string, Partial<Spelling>?]>([
   ['kwartir', '콰르티르'],
   ['satya', '사탸'],
   ['Yogya', '욕야'],
+  ['Akhyar', '아햐르'],
+  ['Nyepi', '녀피', { plainE: 'eu' }],
+  ['Nyepi', '녜피'],
   ['Henry', '헨리'],
   // Older spellings, accents and e.
   ['Soekarno', '수카르노'],

@@ -91,8 +91,8 @@ const ALONE: Readonly<Record<string, readonly [string, string, string]>> = {
 
 const PLOSIVES = new Set(['b', 'd', 'g', 'k', 'kh', 'p', 't']);
 const SONORANTS = new Set(['l', 'r', 'm', 'n', 'ng', 'ny']);
-/** Consonants that y does not join: Yogya is 욕야. */
-const NOT_BEFORE_Y = new Set(['g', 'k', 'kh', 'q', 'ng', 'ny', 'sy', 'w', 'y', 'x']);
+/** Consonants that y does not join: Yogya is 욕야. The standard excepts g and k; the others have no form that y could join. */
+const NOT_BEFORE_Y = new Set(['g', 'k', 'ng', 'ny', 'sy', 'w', 'y', 'x']);
 
 /**
  * Writes one Indonesian or Malay word in Hangul.
@@ -151,8 +151,9 @@ class Writer {
   beforeVowel(consonant: string, vowel: Vowel, letters: string): void {
     if (consonant === 'w') this.syllable('', WITH_W[vowel], letters);
     else if (consonant === 'y') this.syllable('', WITH_Y[vowel], letters);
-    else if (consonant === 'ny') this.syllable('n', softVowel(vowel), letters);
-    else if (consonant === 'sy') this.syllable('s', softVowel(vowel), letters);
+    else if (consonant === 'ny') this.syllable('n', WITH_Y[vowel], letters);
+    // The standard has only 셰 for sy and e.
+    else if (consonant === 'sy') this.syllable('s', WITH_Y[vowel === 'eu' ? 'e' : vowel], letters);
     else if (consonant === 'ng') {
       if (!this.close('ㅇ', '')) this.push('ㅇ', 'ㅡ', 'ㅇ', '', true);
       this.syllable('', PLAIN[vowel], letters);
@@ -189,6 +190,3 @@ class Writer {
     this.syllables.push({ initial, vowel, final, letters, filler });
   }
 }
-
-/** After ny and sy. */
-const softVowel = (vowel: Vowel): string => (vowel === 'eu' ? WITH_Y.e : WITH_Y[vowel]);

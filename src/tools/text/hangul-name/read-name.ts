@@ -59,12 +59,15 @@ export function readName(word: string, { plainE, oldSpelling }: Spelling): reado
   const small = letters.map((letter) => plain(letter.toLowerCase()));
   const sounds: Sound[] = [];
   for (let at = 0; at < letters.length;) {
+    const start = at;
+    // A doubled letter is written once before it forms a pair: Jenny has no n before its ny.
+    while (small[at] === small[at + 1]) at++;
     const two = (small[at] ?? '') + (small[at + 1] ?? '');
     // Only a plain e joins: Zoë has two vowels.
     const joins = /^[a-z]$/i.test(letters[at + 1] ?? '');
     const [sound, length] = soundAt(small, at, joins ? two : '', plainE, oldSpelling);
-    const read = letters.slice(at, at + length).join('');
     at += length;
+    const read = letters.slice(start, at).join('');
     const last = sounds.at(-1);
     if (sound && last?.vowel === sound.vowel && last?.consonant === sound.consonant)
       sounds[sounds.length - 1] = { ...sound, letters: (last?.letters ?? '') + read };
