@@ -42,6 +42,16 @@ export default [
     source: PYTHON,
   },
   {
+    values: { odds: '1,5\n100', total: 10, step: '5' },
+    gives: { totalStake: '10.00', minReturn: '0.00', maxReturn: '15.00', profit: '-10.00', roi: '-100' },
+    source: PYTHON,
+  },
+  {
+    values: { odds: '3\n4', total: 1, step: '5' },
+    gives: problem('stepTooLarge', { step: { exact: '5' } }, 'step'),
+    source: 'a stake of 0.57 or 0.43 is closest to 0',
+  },
+  {
     values: { odds: '3\n1', total: 100 },
     gives: problem('lowOdds', { line: 2, text: '1' }, 'odds'),
     source: 'a bet at odds of 1 returns only its stake',

@@ -64,7 +64,7 @@ export default calculatorTool({
     const book = bookOf(net);
     if (mode === 'profit' && book.gte(1)) return problem('noProfit', { book: percent(book) }, 'odds');
     const bets = divide(net, mode === 'stake' ? asked : totalFor(asked, book), stepSize, places);
-    if (bets.stakes.some((stake) => stake.eq(0))) return problem('stepTooLarge', { step: { exact: stepSize } }, 'step');
+    if (bets.totalStake.eq(0)) return problem('stepTooLarge', { step: { exact: stepSize } }, 'step');
     const profit = bets.minReturn.minus(bets.totalStake);
     return {
       profit: money(profit),
@@ -89,6 +89,7 @@ export default calculatorTool({
         book.gt(1) &&
           bets.maxReturn.lt(bets.totalStake) &&
           note('alwaysLoses', { loss: { exact: money(bets.totalStake.minus(bets.maxReturn)) } }),
+        bets.stakes.some((stake) => stake.eq(0)) && note('noStake', { step: { exact: stepSize } }),
         note('exclusive'),
         note('responsible'),
       ],

@@ -30,9 +30,11 @@ export default {
     noProfit:
       'A soma das probabilidades é {book}%. Com 100% ou mais, nenhuma divisão dá lucro. Confira as odds ou use o valor total.',
     stepTooLarge:
-      'Uma das entradas ficaria em zero com múltiplos de {step}. Escolha um múltiplo menor ou um valor maior.',
+      'Todas as entradas ficariam em zero com múltiplos de {step}. Escolha um múltiplo menor ou um valor maior.',
   },
   notes: {
+    noStake:
+      'Com múltiplos de {step}, uma das entradas fica em zero: se essa seleção vencer, todo o valor é perdido. Escolha um múltiplo menor ou um valor maior.',
     alwaysLoses: 'A soma das probabilidades passa de 100%: qualquer resultado dá prejuízo, de pelo menos {loss}.',
     exclusive: 'Só vale para resultados que se excluem. Se nenhuma das seleções vencer, todo o valor é perdido.',
     responsible:
