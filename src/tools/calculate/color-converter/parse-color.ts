@@ -75,12 +75,26 @@ function parseCss(text: string): Color | undefined {
     const complete = text.replace(/\bnone\b/g, '0');
     // culori has no linear Display P3; its curve is that of sRGB.
     const linear = complete.replace(/^color\(\s*display-p3-linear\s/, 'color(srgb-linear ');
-    if (linear === complete) return parse(complete);
+    if (linear === complete) return withDisplayCurve(parse(complete));
     const curved = toRgb(parse(linear));
     return curved && { ...curved, mode: 'p3' };
   } catch {
     return undefined;
   }
+}
+
+/**
+ * A rec2020 color, coded so that culori 4.0.2 reads it as CSS Color 4 does: with the curve of displays (BT.1886, a gamma of 2.4).
+ * culori has that of cameras (BT.2020, table 4).
+ */
+function withDisplayCurve(color: Color | undefined): Color | undefined {
+  if (color?.mode !== 'rec2020') return color;
+  const coded = (channel: number) => {
+    const light = Math.abs(channel) ** 2.4;
+    const size = light < 0.018_053_968_510_807 ? 4.5 * light : 1.099_296_826_809_44 * (light ** 0.45 - 1) + 1;
+    return Math.sign(channel) * size;
+  };
+  return { ...color, r: coded(color.r), g: coded(color.g), b: coded(color.b) };
 }
 
 function clamped(color: Rgb): Rgb {
