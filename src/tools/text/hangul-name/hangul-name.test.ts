@@ -18,6 +18,8 @@ test.for<[string, string, Partial<Spelling>?]>([
   ['Putri', '푸트리'],
   ['Dwi', '드위'],
   ['Robert', '로베르트'],
+  ['Ernst', '에른스트'],
+  ['Bernhard', '베른하르드'],
   // l between vowels, and after a syllable with ㅡ.
   ['Bali', '발리'],
   ['Pluto', '플루토'],

@@ -170,8 +170,8 @@ class Writer {
     const closing = CLOSING[consonant];
     const released = PLOSIVES.has(consonant) && next !== undefined && SONORANTS.has(next);
     const last = this.syllables.at(-1);
-    // After 르 or 스 a plosive gets a syllable too: Robert is 로베르트.
-    const afterFiller = last?.filler === true && consonant !== 'l';
+    // After 르 or 스 a plosive gets a syllable too, but a nasal closes it: Robert is 로베르트, Ernst 에른스트.
+    const afterFiller = last?.filler === true && !SONORANTS.has(consonant);
     if (closing !== undefined && !released && !afterFiller && this.close(closing, letters)) return;
     const [initial, vowel, final] = ALONE[consonant] ?? [];
     if (initial !== undefined && vowel !== undefined) this.push(initial, vowel, final ?? '', letters, true);
