@@ -5,6 +5,8 @@ import { clockText, hoursText, parseDuration } from './duration';
 test.for([
   ['1:30', 5_400],
   ['1:30:15', 5_415],
+  ['7:45 h', 27_900],
+  ['7:45h', 27_900],
   ['1h 30m', 5_400],
   ['1h30m', 5_400],
   ['1h30', 5_400],
@@ -31,7 +33,10 @@ test.for([
   ['120:00', 432_000],
 ] as const)('%j is %i seconds', ([typed, seconds]) => expect(parseDuration(typed, 'hours')).toBe(seconds));
 
-test('one colon can separate minutes and seconds', () => expect(parseDuration('3:20', 'minutes')).toBe(200));
+test('one colon can separate minutes and seconds', () => {
+  expect(parseDuration('3:20', 'minutes')).toBe(200);
+  expect(parseDuration('3:20 h', 'minutes')).toBe(12_000);
+});
 
 test.for(['', 'x', '90', '1:75', '1:2:3:4', '1:60:00', '1h x', '-5m', '5 miles', '5 months', '1:3O'])(
   '%j is not a duration',

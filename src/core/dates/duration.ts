@@ -13,12 +13,15 @@ const AND = /(?<!\p{L})(?:and|y|et|e|i|dan|и)(?!\p{L})/gu;
 /** '1h30' and '1 ora e 30': the minutes have no unit. */
 const BARE_MINUTES = new RegExp(String.raw`^(\d+)\s*(?:${HOURS})\s*(?:${AND.source})?\s*(\d{1,2})$`, 'u');
 
+/** '1:30:15', '1:30', and '1:30 h', in which the first part is hours. */
+const WITH_COLONS = new RegExp(String.raw`^(\d{1,6}):(\d{1,2})(?::(\d{1,2}(?:[.,]\d+)?))?(?:\s?(${HOURS})\.?)?$`, 'u');
+
 /** What the parts of a duration with one colon are: '1:30' is an hour and a half, or a minute and a half. */
 export type OneColon = 'hours' | 'minutes';
 
 /**
- * A typed duration in seconds: '1:30:00', '1:30', '1h 30m', '1h30', '90m', '1.5 hours', '1 ч 30 мин'. Undefined if it is none of
- * these: a plain number isn't, and neither are 60 minutes after a colon.
+ * A typed duration in seconds: '1:30:00', '1:30', '1:30 h', '1h 30m', '1h30', '90m', '1.5 hours', '1 ч 30 мин'. Undefined if
+ * it is none of these: a plain number isn't, and neither are 60 minutes after a colon.
  */
 export function parseDuration(typed: string, oneColon: OneColon): number | undefined {
   const text = typed.trim().toLowerCase();
@@ -26,12 +29,12 @@ export function parseDuration(typed: string, oneColon: OneColon): number | undef
 }
 
 function withColons(text: string, oneColon: OneColon): number | undefined {
-  const found = /^(\d{1,6}):(\d{1,2})(?::(\d{1,2}(?:[.,]\d+)?))?$/.exec(text);
+  const found = WITH_COLONS.exec(text);
   if (!found) return undefined;
-  const [, first = '', second = '', third] = found;
+  const [, first = '', second = '', third, unit] = found;
   const [a, b, c] = [Number(first), Number(second), Number((third ?? '0').replace(',', '.'))];
   if (b >= 60 || c >= 60) return undefined;
-  return third === undefined && oneColon === 'minutes' ? a * 60 + b : a * 3_600 + b * 60 + c;
+  return third === undefined && unit === undefined && oneColon === 'minutes' ? a * 60 + b : a * 3_600 + b * 60 + c;
 }
 
 function withUnits(text: string): number | undefined {
