@@ -49,7 +49,7 @@ function withOffset(text: string): string {
 
 /** Where the forms differ: ISO 8601, a date of the page's order, '13/Feb/2009'; `dayInDigits` has read other names of months. */
 const DATES = [
-  String.raw`(?<iso>(?:[+-]\d{6}|\d{4})-\d\d-\d\d|\d{4}/\d\d/\d\d)`,
+  String.raw`(?<iso>(?:[+-]\d{6}|\d{4})-\d\d?-\d\d?|\d{4}/\d\d?/\d\d?)`,
   String.raw`(?<typed>\d{1,2}(?<mark>[./-])\d{1,2}\k<mark>\d{4})`,
   String.raw`(?<day>\d{1,2})(?<separator>[/-])(?<month>\p{L}{3,12})\k<separator>(?<year>\d{4})`,
 ];
@@ -99,8 +99,10 @@ type Parts = Readonly<Record<string, string | undefined>>;
 function dayOf({ iso, typed, day, month, year }: Parts, lang: Lang): number | undefined {
   const named = `${year}-${pad(monthOf(month ?? '', lang))}-${pad(Number(day))}`;
   const found =
-    iso?.replaceAll('/', '-').replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3') ??
-    (typed === undefined ? named : parseTypedDate(typed, lang));
+    iso
+      ?.replaceAll('/', '-')
+      .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+      .replace(/(?<=-)\d(?!\d)/g, '0$&') ?? (typed === undefined ? named : parseTypedDate(typed, lang));
   if (found === undefined) return undefined;
   const [, sign = '', years = '', rest = ''] = /^([+-]?)(\d+)-(\d\d-\d\d)$/.exec(found) ?? [];
   // The Gregorian calendar repeats every 400 years; 2000 to 2399 stand in for years that calendar-date doesn't know.

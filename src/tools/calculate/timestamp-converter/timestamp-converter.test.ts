@@ -206,6 +206,7 @@ test.for([
   'Fri Feb 13 23:31:30 UTC 2009',
   'Fri Feb 13 23:31:30 2009',
   '2009/02/13 23:31:30',
+  '2009-2-13 23:31:30',
   '20090213T233130Z',
 ])('%s is read', async (input) =>
   expect((await run({ input, zone: 'UTC' })).values).toMatchObject({ seconds: '1234567890' }),
