@@ -31,7 +31,8 @@ test.for<[string, string, Partial<Spelling>?]>([
   // Double letters.
   ['Muhammad', '무하맛'],
   ['Hassyim', '하심'],
-  ['Benny', '벤'],
+  ['Benny', '베니'],
+  ['Jenny', '제니'],
   // ny, sy, w and y.
   ['Nyoman', '뇨만'],
   ['Syarif', '샤립'],

@@ -60,11 +60,13 @@ export function readName(word: string, { plainE, oldSpelling }: Spelling): reado
   const sounds: Sound[] = [];
   for (let at = 0; at < letters.length;) {
     const start = at;
-    // A doubled letter is written once before it forms a pair: Jenny has no n before its ny.
+    // A doubled letter is written once, before it forms a pair: Annya has one n and one ny.
     while (small[at] === small[at + 1]) at++;
     const two = (small[at] ?? '') + (small[at + 1] ?? '');
+    // At the end, it ends a syllable, and y is a vowel: Benny, Jenny.
+    const isVowel = at > start && two === 'ny' && at + 2 === letters.length;
     // Only a plain e joins: Zoë has two vowels.
-    const joins = /^[a-z]$/i.test(letters[at + 1] ?? '');
+    const joins = !isVowel && /^[a-z]$/i.test(letters[at + 1] ?? '');
     const [sound, length] = soundAt(small, at, joins ? two : '', plainE, oldSpelling);
     at += length;
     const read = letters.slice(start, at).join('');
