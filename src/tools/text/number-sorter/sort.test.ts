@@ -47,8 +47,13 @@ test.for([
   ['5e3 5euros 5e33x', ['5e3', '5', '5', '33']],
   ['100,200,3000', ['100', '200', '3000']],
   ['−8 °C', ['−8']],
+  ['The scores were 10, .5 and 1,300.', ['10', '.5', '1,300']],
   ['none at all', []],
 ] as const)('in %j, finds the numbers %j', ([text, found]) => expect(tokens(text, 'point', true)).toEqual(found));
+
+test('a comma after a number in a text is not a decimal comma', () => {
+  expect(tokens('first 5, then 1.300,5, and 3,', 'comma', true)).toEqual(['5', '1.300,5', '3']);
+});
 
 test.for([
   ['1\n2\nabc', 'point', problem('notNumber', { token: 'abc', line: 3, most: 300 }, 'input')],

@@ -30,15 +30,18 @@ interface Grammar {
 const grammar = (point: string, group: string): Grammar => {
   const exponent = '(?:[eE][+-]?\\d+)?';
   // Limited: otherwise a failing search in a sequence of groups would start again at each of them.
-  const grouped = `\\d{1,3}(?:${group}\\d{3}){1,${MOST_DIGITS / 3}}(?:${point}\\d*)?`;
-  const simple = `(?:\\d+(?:${point}\\d*)?|${point}\\d+)`;
+  const grouped = `\\d{1,3}(?:${group}\\d{3}){1,${MOST_DIGITS / 3}}`;
+  const decimals = `(?:${point}\\d*)?`;
+  const simple = `(?:\\d+${decimals}|${point}\\d+)`;
+  // In a text, a point without a digit after it ends the sentence.
+  const inText = `(?:${grouped}(?!\\d|${group}\\d)|\\d+|(?=${point}\\d))(?:${point}\\d+)?`;
   // A sign belongs to the number unless something directly precedes it: '3-5' is two numbers, 'A-4' is 4.
   const sign = '(?:(?<![\\p{L}\\p{N}])[+-])?';
   return {
     group: group.replace('\\', ''),
-    grouped: new RegExp(`^[+-]?${grouped}${exponent}$`),
+    grouped: new RegExp(`^[+-]?${grouped}${decimals}${exponent}$`),
     simple: new RegExp(`^[+-]?${simple}${exponent}$`),
-    anywhere: new RegExp(`${sign}(?:${grouped}(?!\\d|${group}\\d)|${simple})(?:[eE][+-]?\\d+(?![\\p{L}\\d]))?`, 'gu'),
+    anywhere: new RegExp(`${sign}${inText}(?:[eE][+-]?\\d+(?![\\p{L}\\d]))?`, 'gu'),
   };
 };
 
