@@ -20,6 +20,8 @@ test.for([
   ['**https://a.example** and _https://b.example_', ['https://a.example', 'https://b.example']],
   ['|https://a.example/b|https://c.example|', ['https://a.example/b', 'https://c.example']],
   ['`https://a.example`', ['https://a.example']],
+  ['“https://a.example/b”, ‘https://c.example’…', ['https://a.example/b', 'https://c.example']],
+  ['«https://a.example/b», „https://c.example“', ['https://a.example/b', 'https://c.example']],
   ['HTTPS://A.example ftp://b.example/c', ['HTTPS://A.example', 'ftp://b.example/c']],
   ['xhttps://a.example', []],
   ['请看https://a.example/b。谢谢', ['https://a.example/b']],

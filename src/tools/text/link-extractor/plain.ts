@@ -14,7 +14,8 @@ const SCHEME = /(?<![A-Za-z0-9])(?:https?|ftp):\/\//gi;
 /** White space and quotes end a URL, and so does the punctuation of Chinese and Japanese. */
 const END = /[\s<>"`。，、；！？「」『』《》]/u;
 const CLOSES: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
-const TRAILING = '.,;:!?\'"';
+/** Quotes close in one language with what opens them in another: „a“, »a«. */
+const TRAILING = '.,;:!?\'"…“”‘’«»';
 /** Characters that may surround a URL: one that precedes it also ends it. */
 const AROUND = "'*_~|";
 
