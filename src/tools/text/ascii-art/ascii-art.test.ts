@@ -156,6 +156,20 @@ test('divides the ramp into equal parts, and accepts any characters', () => {
   expect(shade(Float64Array.of(0, 255), 2, ['x'])).toBe('xx');
 });
 
+test.for([
+  [100, 60],
+  [128, 40],
+  [333, 80],
+] as const)(
+  'a flat gray at the border of two characters is one of them: %i pixels in %i columns',
+  ([size, columns]) => {
+    const data = Uint8ClampedArray.from({ length: size * size * 4 }, (_, at) => (at % 4 === 3 ? 255 : 128));
+    const lights = luminances({ width: size, height: size, data }, columns, columns / 2);
+    // 128 × 10 ÷ 256 is exactly 5.
+    expect(new Set(shade(lights, columns, [...'@%#*+=-:. ']).replaceAll('\n', ''))).toEqual(new Set(['=']));
+  },
+);
+
 test('averages twelve megapixels in time', () => {
   const large = { width: 4000, height: 3000, data: new Uint8ClampedArray(48_000_000).fill(255) };
   const lights = luminances(large, 400, 150);

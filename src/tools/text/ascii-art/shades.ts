@@ -80,12 +80,15 @@ export function luminances(
   return result;
 }
 
+/** Averages of equal pixels differ from them by less: without it, a flat gray at the border of two characters would be noise. */
+const ROUNDING_ERROR = 1e-6;
+
 /** A character of the ramp, dark to light, for each luminance, in lines of `columns` characters. */
 export function shade(lights: Float64Array, columns: number, ramp: readonly string[]): string {
   const lines: string[] = [];
   for (let start = 0; start < lights.length; start += columns) {
     const line = Array.from(lights.subarray(start, start + columns), (light) => {
-      const position = Math.min(ramp.length - 1, Math.floor((light * ramp.length) / 256));
+      const position = Math.min(ramp.length - 1, Math.floor(((light + ROUNDING_ERROR) * ramp.length) / 256));
       return ramp[position] ?? '';
     });
     lines.push(line.join(''));
