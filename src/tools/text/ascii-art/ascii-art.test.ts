@@ -63,6 +63,12 @@ test('if right-aligned, the longest line ends at the last column', async () => {
   expect(Math.max(...aligned.map((row) => row.trimEnd().length))).toBe(60);
 });
 
+test('aligned lines keep their trailing spaces', async () => {
+  const left = await rows('Hi');
+  expect(await rows('Hi', { align: 'right', width: 60 })).toEqual(left.map((row) => ' '.repeat(50) + row));
+  expect(await rows('Hi', { align: 'center', width: 61 })).toEqual(left.map((row) => ' '.repeat(25) + row));
+});
+
 test.for([
   ['a日b本', ['日', '本']],
   ['👍ok', ['👍']],

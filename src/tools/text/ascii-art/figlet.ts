@@ -73,7 +73,7 @@ export async function draw(input: string, { font, width, layout, align }: Wish):
   return { art: align === 'left' ? art : aligned(art, height, width, align), missing: [...missing] };
 }
 
-/** Aligns blocks of `height` rows, each one line of text; without a width, to the longest line. */
+/** Aligns blocks of `height` rows, each one line of text; without a width, to the longest line. Blocks stay rectangles. */
 function aligned(art: string, height: number, width: number, align: 'center' | 'right'): string {
   const rows = art.split('\n').map((row) => row.trimEnd());
   const lines = Array.from({ length: Math.ceil(rows.length / height) }, (_, index) => {
@@ -85,7 +85,7 @@ function aligned(art: string, height: number, width: number, align: 'center' | '
     .flatMap(({ own, length }) => {
       const room = Math.max(0, whole - length);
       const indent = ' '.repeat(align === 'right' ? room : Math.floor(room / 2));
-      return own.map((row) => indent + row);
+      return own.map((row) => indent + row + ' '.repeat(length - columns(row)));
     })
     .join('\n');
 }
