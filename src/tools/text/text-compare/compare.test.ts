@@ -140,6 +140,10 @@ test('options also apply to words and characters', () => {
   expect(counts('Cat', 'cAT', { mode: 'word', ignoreCase: true })).toEqual([0, 0, 1]);
   expect(counts('a  b \nc\n', 'a b\nc', { mode: 'char', ignoreSpace: true })).toEqual([0, 0, 5]);
   expect(counts('a\n\n\nb', 'a\nb', { mode: 'char', ignoreEmpty: true })).toEqual([0, 0, 3]);
+  expect(counts('', 'ab\n', { mode: 'char', ignoreEmpty: true })).toEqual([3, 0, 0]);
+  expect(counts('\n \n', '', { mode: 'char', ignoreEmpty: true })).toEqual([0, 0, 0]);
+  expect(counts('a\n ', 'a\n', { mode: 'char', ignoreEmpty: true })).toEqual([0, 0, 2]);
+  expect(counts('a\n\n', 'a', { mode: 'char', ignoreEmpty: true, ignoreSpace: true })).toEqual([0, 0, 1]);
 });
 
 test('reports unusual line breaks', () => {

@@ -112,14 +112,12 @@ export function unitsOf(
 
 function without(text: string, { ignoreCase, ignoreSpace, ignoreEmpty }: Ignore): string {
   let bare = ignoreCase ? text.toLowerCase() : text;
+  if (ignoreEmpty) bare = (bare.match(/[^\n]*\n|[^\n]+/g) ?? []).filter((line) => !isBlank(line)).join('');
+  // Last, because the line break at the end may have been before empty lines.
   if (ignoreSpace)
     bare = bare
       .replace(/(?<![^\S\n])[^\S\n]+/g, ' ')
       .replace(/ (?=\n|$)/g, '')
       .replace(/\n$/, '');
-  if (ignoreEmpty) {
-    const { lines, ended } = linesOf(bare);
-    bare = lines.filter((line) => !isBlank(line)).join('\n') + (ended ? '\n' : '');
-  }
   return bare;
 }
