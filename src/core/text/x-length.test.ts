@@ -27,6 +27,9 @@ test.for([
   ['(example.com/a)', 25],
   ['#example.com', 12],
   // twitter-text 3.1.0 (npm), run on these.
+  ['詳細はhttps://example.comを見て', 6 + 23 + 6],
+  ['http://www.example.co.ukで', 23 + 2],
+  ['https://example.com日本.jp', 23],
   ['bit.ly', 23],
   ['example.com?q=1', 27],
   ['https://example.com?q=1', 23],

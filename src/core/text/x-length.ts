@@ -83,10 +83,13 @@ function domainIn(host: string): string | undefined {
   return undefined;
 }
 
-/** The top-level domain that a label is, or begins with if it is one of another script. */
+/** The top-level domain that a label is, or begins with if the two are in different scripts: `comを`. */
 function topIn(label: string): string | undefined {
   const small = label.toLowerCase();
-  if (TOP_LEVEL_DOMAINS.has(small) || small.startsWith('xn--')) return label;
+  const latin = /^[a-z]*/.exec(small)?.[0] ?? '';
+  if (TOP_LEVEL_DOMAINS.has(latin) && !/^[a-z0-9-]/.test(small.slice(latin.length)))
+    return label.slice(0, latin.length);
+  if (small.startsWith('xn--')) return label;
   const own = SCRIPT_DOMAINS.find((domain) => small.startsWith(domain));
   return own !== undefined && !/^[A-Za-z0-9@+-]/.test(label.slice(own.length)) ? label.slice(0, own.length) : undefined;
 }
