@@ -59,6 +59,22 @@ test('an empty required field makes the form empty, without a problem', () => {
   expect(read({ amount: '' }).problem).toBeUndefined();
 });
 
+test('a form that waits is empty while a required number is deleted, but still refuses what is wrong', () => {
+  const waiting = (typed: Record<string, Raw>) =>
+    readForm(
+      fields,
+      (name) => ({ input: 'a', count: '', limit: '', amount: '1', day: '', words: '', ...typed })[name],
+      'en',
+      true,
+    );
+  expect(waiting({})).toMatchObject({ empty: true });
+  expect(waiting({}).problem).toBeUndefined();
+  expect(waiting({ amount: '-1' }).problem).toMatchObject({ code: 'error.min', field: 'amount' });
+  // A field that isn't shown is neither missing nor wrong.
+  expect(waiting({ count: '1', words: '' }).empty).toBe(false);
+  expect(waiting({ count: '1', words: '', format: 'png' }).empty).toBe(true);
+});
+
 test('an unknown choice becomes the default', () => {
   expect(read({ format: 'gif' }).values?.format).toBe('svg');
 });

@@ -16,8 +16,10 @@ export type Reading =
 /**
  * Parses and checks every field of a form; `raw` returns what a control contains. A field that is hidden by its `when`
  * isn't checked: if its text is invalid, its value is `initial`.
+ *
+ * @param waits whether the form waits for a number that was deleted, instead of showing a problem
  */
-export function readForm(fields: Fields, raw: (name: string) => Raw | undefined, lang: Lang): Reading {
+export function readForm(fields: Fields, raw: (name: string) => Raw | undefined, lang: Lang, waits = false): Reading {
   const values: Record<string, unknown> = {};
   let found: Problem | undefined;
   let empty = false;
@@ -27,9 +29,10 @@ export function readForm(fields: Fields, raw: (name: string) => Raw | undefined,
     if (read.problem && !applies(field, fields, raw)) {
       values[name] = field.initial;
     } else {
+      const deleted = waits && read.problem?.code === 'error.required';
       values[name] = read.value;
-      found ??= read.problem;
-      empty ||= read.empty === true && applies(field, fields, raw);
+      if (!deleted) found ??= read.problem;
+      empty ||= deleted || (read.empty === true && applies(field, fields, raw));
     }
   }
   return found ? { problem: found, empty } : { values, empty };

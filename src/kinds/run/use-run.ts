@@ -137,7 +137,8 @@ async function runAndShow(
 ): Promise<void> {
   const { readForm, runner } = await ready();
   if (!isLatest()) return;
-  const read = readForm(props.declared.fields, raw, props.lang);
+  const { kind, fields } = props.declared;
+  const read = readForm(fields, raw, props.lang, kind === 'calculator');
   if (read.problem || read.empty) {
     runner.cancel();
     if (read.problem) await prepare([read.problem]);
