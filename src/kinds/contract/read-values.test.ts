@@ -48,6 +48,7 @@ test.for([
   [{ count: '' }, 'error.required', 'count'],
   [{ limit: '4' }, 'error.min', 'limit'],
   [{ day: 'soon' }, 'error.date', 'day'],
+  [{ day: '0000-01-01' }, 'error.date', 'day'],
   [{ day: '2023-02-29' }, 'error.dayOfMonth', 'day'],
   [{ day: '2024-13-01' }, 'error.month', 'day'],
 ] as const)('refuses %j with %s for the field %s', ([typed, code, field]) => {

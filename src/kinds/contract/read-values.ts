@@ -98,7 +98,8 @@ function readDate(name: string, field: DateField, typed: string, lang: Lang): Re
     return field.optional ? { value: '' } : { value: '', empty: true };
   }
   const date = readCivil(typed, lang);
-  if (!date) return { problem: problem('error.date', {}, name) };
+  // The calendar has no year 0, and no number of days of a month would explain that.
+  if (!date || date.year < 1) return { problem: problem('error.date', {}, name) };
   return isCivil(date) ? { value: toIso(date) } : { problem: impossible(date, name, lang) };
 }
 
