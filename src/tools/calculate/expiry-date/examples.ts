@@ -6,7 +6,7 @@ const PYTHON = 'Python: datetime and dateutil.relativedelta';
 export default [
   {
     values: { made: '2026-05-31', life: 9, asOf: '2026-11-21' },
-    gives: { iso: '2027-02-28', daysLeft: 99, status: 'valid', percentLeft: 36.3 },
+    gives: { iso: '2027-02-28', daysLeft: 99, status: 'valid', percentLeft: 36.26373626373626 },
     source: PYTHON,
   },
   {
@@ -16,12 +16,12 @@ export default [
   },
   {
     values: { made: '2025-03-10', life: 36, opened: '2026-09-01', pao: 6, asOf: '2026-11-21' },
-    gives: { iso: '2027-03-01', daysLeft: 100, percentLeft: 13.9 },
+    gives: { iso: '2027-03-01', daysLeft: 100, percentLeft: 13.869625520110956 },
     source: PYTHON,
   },
   {
     values: { opened: '2026-09-01', pao: 12, asOf: '2026-11-21' },
-    gives: { iso: '2027-09-01', daysLeft: 284, percentLeft: 77.8 },
+    gives: { iso: '2027-09-01', daysLeft: 284, percentLeft: 77.8082191780822 },
     source: PYTHON,
   },
   {

@@ -35,7 +35,7 @@ test('opening only shortens the life', () => {
 test.for([
   [
     { opened: '2026-08-31', pao: 6 },
-    { iso: '2027-02-28', daysLeft: 99, percentLeft: 54.7 },
+    { iso: '2027-02-28', daysLeft: 99, percentLeft: 54.69613259668508 },
   ],
   [{ opened: '2026-08-31' }, { empty: true }],
   [{ pao: 6 }, { empty: true }],

@@ -37,7 +37,7 @@ export default calculatorTool({
     iso: give.date({ lead: true }),
     daysLeft: give.integer(),
     status: give.word(),
-    percentLeft: give.percent(),
+    percentLeft: give.percent({ maxDigits: 1 }),
     batch: give.table(),
   },
   run({ list, made, life, opened, pao, products, asOf, ...rest }, { lang }) {
@@ -79,7 +79,7 @@ function standing(start: string, iso: string, asOf: string) {
   return {
     daysLeft: left,
     status: term(statusOf(left)),
-    percentLeft: whole <= 0 ? 0 : Number(Math.min(100, Math.max(0, (100 * left) / whole)).toFixed(1)),
+    percentLeft: whole <= 0 ? 0 : Math.min(100, Math.max(0, (100 * left) / whole)),
   };
 }
 

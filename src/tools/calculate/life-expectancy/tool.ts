@@ -5,8 +5,6 @@ import { chanceToReach, exactAge, OLDEST, yearsLeft, type Sex } from './life-tab
 
 const DAYS_A_YEAR = 365.2425;
 
-const to = (digits: number, value: number): number => Number(value.toFixed(digits));
-
 export default calculatorTool({
   fields: {
     birth: date({ tier: 'input' }),
@@ -35,14 +33,14 @@ export default calculatorTool({
     const remaining = Math.max(0, yearsLeft(age, sex) + added);
     const reach = (target: number): number | undefined => {
       const chance = chanceToReach(target, age, sex);
-      return chance === undefined ? undefined : to(1, chance * 100);
+      return chance === undefined ? undefined : chance * 100;
     };
     return {
-      age: to(2, age),
-      remaining: to(2, remaining),
-      lifespan: to(2, age + remaining),
+      age,
+      remaining,
+      lifespan: age + remaining,
       iso: addDays(asOf, Math.round(remaining * DAYS_A_YEAR)),
-      lived: age + remaining === 0 ? undefined : to(1, (100 * age) / (age + remaining)),
+      lived: age + remaining === 0 ? undefined : (age / (age + remaining)) * 100,
       reach80: reach(80),
       reach90: reach(90),
       reach100: reach(100),
@@ -64,7 +62,7 @@ function survivalTable(age: number, sex: Sex) {
   const ages = Array.from({ length: 111 }, (_, at) => at).filter((one) => one > age);
   return {
     columns: [term('age'), term('chance')],
-    rows: ages.map((one) => [one, to(1, (chanceToReach(one, age, sex) ?? 0) * 100)]),
+    rows: ages.map((one) => [one, Number(((chanceToReach(one, age, sex) ?? 0) * 100).toFixed(1))]),
     name: 'life-table',
   };
 }
