@@ -30,6 +30,11 @@ export default [
     source: PYTHON,
   },
   {
+    values: { views: 5833.5, followers: 12000, posts: 1.5 },
+    gives: { rewardsLow: '1.40', sponsorLow: '90.00', sponsorHigh: '270.00', totalHigh: '273.50', yearHigh: '3282.00' },
+    source: PYTHON,
+  },
+  {
     values: { views: 250000, rpmLow: 2, rpmHigh: 1 },
     gives: problem('lowAboveHigh', { low: { exact: '2' }, high: { exact: '1' } }, 'rpmLow'),
     source: 'a range goes from low to high',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decimalOf, rounded } from '../../../core/numbers/decimal';
 import { outcomeOf } from '../../../kinds/contract/plain-values';
+import { readForm } from '../../../kinds/contract/read-values';
 import { exampleContext } from '../../../kinds/run/run-example';
 import { earnings } from './earnings';
 import tool from './tool';
@@ -62,5 +63,11 @@ describe('the tool', () => {
       'gifts',
       'total',
     ]);
+  });
+
+  test('an average with a fraction is a number too', () => {
+    const typed: Readonly<Record<string, string>> = { views: '5833.5', posts: '1.5' };
+    const read = readForm(tool.fields, (name) => typed[name] ?? String(initial[name]), 'en');
+    expect(read).toMatchObject({ values: { views: 5833.5, posts: 1.5 }, empty: false });
   });
 });

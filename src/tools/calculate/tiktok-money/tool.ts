@@ -22,11 +22,12 @@ const COUNT = { tier: 'input', min: 0, max: 1e12 } as const;
 
 export default calculatorTool({
   fields: {
-    views: number(100_000, COUNT),
+    // An average of several months can have a fraction: three posts in two months are 1.5.
+    views: number(100_000, { ...COUNT, integer: false }),
     rpmLow: decimal(TIKTOK.rpmLow, { tier: 'input', ...RATE }),
     rpmHigh: decimal(TIKTOK.rpmHigh, { tier: 'input', ...RATE }),
     followers: number(0, COUNT),
-    posts: number(0, { ...COUNT, max: 1000 }),
+    posts: number(0, { ...COUNT, max: 1000, integer: false }),
     diamonds: number(0, COUNT),
     qualified: decimal(TIKTOK.qualified, { min: '0', max: '100', unit: '%' }),
     postLow: decimal(TIKTOK.postLow, RATE),

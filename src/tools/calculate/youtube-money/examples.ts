@@ -32,6 +32,11 @@ export default [
     source: PYTHON,
   },
   {
+    values: { views: 1234.5, period: 'day' },
+    gives: { yearLow: '901.19', monthLow: '75.10', yearHigh: '2703.56' },
+    source: PYTHON,
+  },
+  {
     values: { views: 10000, niche: 'own', rpmLow: 8, rpmHigh: 6 },
     gives: problem('lowAboveHigh', { low: { exact: '8' }, high: { exact: '6' } }, 'rpmLow'),
     source: 'a range goes from low to high',

@@ -29,7 +29,8 @@ export default calculatorTool({
   fields: {
     format: choice(['long', 'shorts'], { tier: 'main', look: 'buttons' }),
     basis: choice(['rpm', 'cpm']),
-    views: number(10_000, { tier: 'input', min: 0, max: 1e12 }),
+    // An average can have a fraction.
+    views: number(10_000, { tier: 'input', min: 0, max: 1e12, integer: false }),
     niche: choice(['any', 'finance', 'tech', 'gaming', 'own'], {
       tier: 'input',
       when: { format: ['long'], basis: ['rpm'] },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { YOUTUBE, YOUTUBE_NICHES } from '../../../data/creators';
 import { decimalOf } from '../../../core/numbers/decimal';
 import { outcomeOf } from '../../../kinds/contract/plain-values';
+import { readForm } from '../../../kinds/contract/read-values';
 import { exampleContext } from '../../../kinds/run/run-example';
 import { earnings, rpmFromCpm, yearlyViews } from './earnings';
 import tool from './tool';
@@ -69,5 +70,11 @@ describe('the tool', () => {
     expect(initial).toMatchObject({ ...YOUTUBE.long });
     for (const { rpmLow, rpmHigh } of [YOUTUBE.long, YOUTUBE.shorts, ...Object.values(YOUTUBE_NICHES)])
       expect(Number(rpmLow)).toBeLessThan(Number(rpmHigh));
+  });
+
+  test('an average with a fraction is a number too', () => {
+    const typed: Readonly<Record<string, string>> = { views: '1234.5' };
+    const read = readForm(tool.fields, (name) => typed[name] ?? String(initial[name]), 'en');
+    expect(read).toMatchObject({ values: { views: 1234.5 }, empty: false });
   });
 });
