@@ -143,6 +143,33 @@ test.for([
   expect('map' in payments && payments.map(({ date, amount }) => [date, amount])).toEqual(expected);
 });
 
+const EMPTY = {
+  mode: 'loan',
+  amount: '',
+  payment: '',
+  months: 60,
+  fees: '0',
+  start: '',
+  end: '',
+  years: '',
+  nominal: '',
+  per: '12',
+  direction: 'toEffective',
+  payments: '',
+  dayCount: 'actual365',
+  currency: 'USD',
+} as const;
+
+test.for([
+  [{ amount: '0', payment: '400' }, 'amountZero', 'amount'],
+  [{ mode: 'growth', start: '0', end: '1', years: '1' }, 'startZero', 'start'],
+  [{ mode: 'growth', start: '1', end: '0', years: '1' }, 'endZero', 'end'],
+  [{ mode: 'growth', start: '1', end: '1', years: '0' }, 'yearsZero', 'years'],
+] as const)('%o: the message %s names the field', async ([typed, code, field]) => {
+  const { problem } = outcomeOf(await tool.run({ ...EMPTY, ...typed }, exampleContext()));
+  expect(problem).toMatchObject({ code, field });
+});
+
 test.for([
   ['', undefined],
   ['2026-01-15', 'badPayment'],
@@ -150,17 +177,6 @@ test.for([
   ['2026-01-15 5\n2027-01-15 6', 'oneSign'],
   ['2026-01-15 -5\n2026-01-15 6', 'oneDay'],
 ] as const)('%j: %s', async ([payments, code]) => {
-  const always = {
-    mode: 'dated',
-    amount: '',
-    payment: '',
-    months: 60,
-    fees: '0',
-    start: '',
-    end: '',
-    years: '',
-  } as const;
-  const rest = { nominal: '', per: '12', direction: 'toEffective', dayCount: 'actual365', currency: 'USD' } as const;
-  const outcome = outcomeOf(await tool.run({ ...always, ...rest, payments }, exampleContext()));
+  const outcome = outcomeOf(await tool.run({ ...EMPTY, mode: 'dated', payments }, exampleContext()));
   expect([outcome.problem?.code, outcome.empty]).toEqual([code, code === undefined]);
 });

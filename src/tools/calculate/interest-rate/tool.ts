@@ -70,7 +70,7 @@ function loan({ amount, payment, months, fees }: LoanValues, places: number) {
   const money = moneyIn(places);
   if (amount === '' || payment === '') return { empty: true };
   const received = decimalOf(amount).minus(fees === '' ? 0 : fees);
-  if (decimalOf(amount).lte(0)) return problem('notPositive', {}, 'amount');
+  if (decimalOf(amount).lte(0)) return problem('amountZero', {}, 'amount');
   if (received.lte(0)) return problem('feesTooHigh', {}, 'fees');
   const paid = decimalOf(payment).times(months);
   if (paid.lt(received)) return problem('tooLittle', { short: money(received.minus(paid)) }, 'payment');
@@ -102,8 +102,9 @@ function loan({ amount, payment, months, fees }: LoanValues, places: number) {
 function growth({ start, end, years }: { start: string; end: string; years: string }, places: number) {
   const money = moneyIn(places);
   if (start === '' || end === '' || years === '') return { empty: true };
-  for (const [name, value] of Object.entries({ start, end, years }))
-    if (decimalOf(value).lte(0)) return problem('notPositive', {}, name);
+  if (decimalOf(start).lte(0)) return problem('startZero', {}, 'start');
+  if (decimalOf(end).lte(0)) return problem('endZero', {}, 'end');
+  if (decimalOf(years).lte(0)) return problem('yearsZero', {}, 'years');
   const rate = growthRate(Number(start), Number(end), Number(years)) * 100;
   return {
     rate,

@@ -251,10 +251,10 @@ describe('the tool', () => {
   const run = async (values: Partial<Values>) => outcomeOf(await tool.run({ ...start, ...values }, exampleContext()));
 
   test.for([
-    [{ amount: '0' }, 'nothingBorrowed', 'amount'],
-    [{ amount: '-5' }, 'nothingBorrowed', 'amount'],
-    [{ amount: '0.004' }, 'nothingBorrowed', 'amount'],
-    [{ kind: 'mortgage', price: '0' }, 'nothingBorrowed', 'price'],
+    [{ amount: '0' }, 'amountZero', 'amount'],
+    [{ amount: '-5' }, 'amountZero', 'amount'],
+    [{ amount: '0.004' }, 'amountZero', 'amount'],
+    [{ kind: 'mortgage', price: '0' }, 'priceZero', 'price'],
     [{ kind: 'mortgage', price: '1000', down: '100' }, 'downTooMuch', 'down'],
     [{ kind: 'mortgage', price: '1000', down: '1000.00', downUnit: 'amount' }, 'downTooMuch', 'down'],
     [{ years: '0' }, 'termZero', 'years'],

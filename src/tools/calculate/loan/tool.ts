@@ -78,7 +78,7 @@ export default calculatorTool({
     const money = moneyIn(places);
     const text = (amount: Decimal) => moneyText(amount, places);
     const price = rounded(given, places);
-    if (price.lte(0)) return problem('nothingBorrowed', {}, mortgage ? 'price' : 'amount');
+    if (price.lte(0)) return mortgage ? problem('priceZero', {}, 'price') : problem('amountZero', {}, 'amount');
     const down = mortgage ? downPayment(price, orZero(values.down), values.downUnit, places) : decimalOf(0);
     const wrong = mortgage && downFault(values, down, price, money);
     if (wrong) return wrong;

@@ -44,7 +44,10 @@ export default {
     oneSign: 'A minus sign marks money you put in; other amounts are money you get. Enter both kinds.',
     oneDay: 'All amounts are on the same day, so there is no time for interest. Change a date.',
     noRate: 'No rate fits these amounts. Check their signs and dates.',
-    notPositive: 'This must be more than 0.',
+    amountZero: 'The loan amount must be more than 0.',
+    startZero: 'The value at the start must be more than 0.',
+    endZero: 'The value at the end must be more than 0.',
+    yearsZero: 'The number of years must be more than 0.',
     feesTooHigh: 'The fees are as high as the loan, so nothing is paid out. Check both amounts.',
     tooLittle:
       'The payments together are {short} less than the loan, so there is no rate. Enter a higher payment or more payments.',

@@ -55,7 +55,8 @@ export default {
     compounding: { payment: 'with each payment', semiannual: 'twice a year (Canada)' },
   },
   problems: {
-    nothingBorrowed: 'This must be more than 0.',
+    amountZero: 'The loan amount must be more than 0.',
+    priceZero: 'The home price must be more than 0.',
     downPercent: '{down}% is more than the price itself. For a sum of money, choose “an amount.”',
     downTooMuch: 'The down payment of {down} covers the whole price of {price}, so there’s nothing left to borrow.',
     termZero: 'The term is shorter than one payment. Enter years, months, or both.',

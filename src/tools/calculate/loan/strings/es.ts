@@ -55,7 +55,8 @@ export default {
     compounding: { payment: 'con cada cuota', semiannual: 'dos veces al año (Canadá)' },
   },
   problems: {
-    nothingBorrowed: 'Tiene que ser más de 0.',
+    amountZero: 'El importe del préstamo tiene que ser mayor que 0.',
+    priceZero: 'El precio de la vivienda tiene que ser mayor que 0.',
     downPercent: 'El {down}\u00a0% es más que el propio precio. Si es una cantidad de dinero, elige «dinero».',
     downTooMuch: 'El pago inicial de {down} cubre todo el precio de {price}: no queda nada por financiar.',
     termZero: 'El plazo es más corto que una cuota. Indica años, meses o ambos.',

@@ -55,7 +55,8 @@ export default {
     compounding: { payment: 'à chaque échéance', semiannual: 'deux fois par an (Canada)' },
   },
   problems: {
-    nothingBorrowed: 'Indiquez un montant supérieur à 0.',
+    amountZero: 'Le montant emprunté doit être supérieur à 0.',
+    priceZero: 'Le prix du logement doit être supérieur à 0.',
     downPercent:
       '{down}\u00a0%, c’est plus que le prix lui-même. Si c’est une somme d’argent, choisissez «\u00a0un montant\u00a0».',
     downTooMuch: 'L’apport de {down} couvre tout le prix de {price}\u00a0: il ne reste rien à emprunter.',

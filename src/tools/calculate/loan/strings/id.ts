@@ -55,7 +55,8 @@ export default {
     compounding: { payment: 'di tiap angsuran', semiannual: 'dua kali setahun (Kanada)' },
   },
   problems: {
-    nothingBorrowed: 'Isi angka lebih dari 0.',
+    amountZero: 'Jumlah pinjaman harus lebih dari 0.',
+    priceZero: 'Harga rumah harus lebih dari 0.',
     downPercent: '{down}% lebih besar daripada harganya sendiri. Jika maksudnya jumlah uang, pilih “jumlah uang”.',
     downTooMuch: 'Uang muka {down} sudah menutup harga {price}: tidak ada yang perlu dipinjam.',
     termZero: 'Jangka waktunya kurang dari satu angsuran. Isi tahun, bulan, atau keduanya.',

@@ -55,7 +55,8 @@ export default {
     compounding: { payment: 'a ogni rata', semiannual: 'due volte l’anno (Canada)' },
   },
   problems: {
-    nothingBorrowed: 'Scrivi un importo maggiore di 0.',
+    amountZero: 'L’importo del prestito deve essere maggiore di 0.',
+    priceZero: 'Il prezzo della casa deve essere maggiore di 0.',
     downPercent: 'Il {down}% supera il prezzo stesso. Se è una somma di denaro, scegli «un importo».',
     downTooMuch: 'L’anticipo di {down} copre tutto il prezzo di {price}: non resta nulla da finanziare.',
     termZero: 'La durata è più breve di una rata. Indica anni, mesi o entrambi.',

@@ -55,7 +55,8 @@ export default {
     compounding: { payment: 'przy każdej racie', semiannual: 'dwa razy w\u00a0roku (Kanada)' },
   },
   problems: {
-    nothingBorrowed: 'Wpisz kwotę większą od 0.',
+    amountZero: 'Kwota kredytu musi być większa od 0.',
+    priceZero: 'Cena mieszkania musi być większa od 0.',
     downPercent: '{down}% to więcej niż sama cena. Jeśli to kwota w\u00a0pieniądzach, wybierz „kwota”.',
     downTooMuch: 'Wkład ({down}) pokrywa całą cenę ({price}). Kredyt nie jest potrzebny.',
     termZero: 'Okres jest krótszy niż jedna rata. Podaj lata, miesiące albo jedno i\u00a0drugie.',

@@ -55,7 +55,8 @@ export default {
     compounding: { payment: 'a cada parcela', semiannual: 'duas vezes por ano (Canadá)' },
   },
   problems: {
-    nothingBorrowed: 'Deve ser maior que 0.',
+    amountZero: 'O valor do empréstimo deve ser maior que 0.',
+    priceZero: 'O valor do imóvel deve ser maior que 0.',
     downPercent: '{down}% é mais do que o próprio valor. Se for uma quantia em dinheiro, escolha “reais”.',
     downTooMuch: 'A entrada de {down} cobre todo o valor de {price}: não sobra nada para financiar.',
     termZero: 'O prazo é menor que uma parcela. Informe anos, meses ou os dois.',
