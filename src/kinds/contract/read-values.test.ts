@@ -49,6 +49,8 @@ test.for([
   [{ limit: '4' }, 'error.min', 'limit'],
   [{ day: 'soon' }, 'error.date', 'day'],
   [{ day: '0000-01-01' }, 'error.date', 'day'],
+  // ISO 8601 years have four digits: this is hardly a day of the year 26.
+  [{ day: '26-11-21' }, 'error.date', 'day'],
   [{ day: '2023-02-29' }, 'error.dayOfMonth', 'day'],
   [{ day: '2024-13-01' }, 'error.month', 'day'],
 ] as const)('refuses %j with %s for the field %s', ([typed, code, field]) => {

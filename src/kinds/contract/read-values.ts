@@ -126,7 +126,7 @@ function readCivil(typed: string, lang: Lang): Civil | undefined {
     .trim()
     .replace(/(?<=\d\s?)(?:r|г)\.?$/, '')
     .trimEnd();
-  const [, ...big] = /^(\d{1,4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
+  const [, ...big] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
   const [year, month, day] = big.map(Number);
   if (year !== undefined && month !== undefined && day !== undefined) return { year, month, day };
   const [, sign, ...small] = /^(?=\d+([./\s-]))(\d{1,2})[./\s-](\d{1,2})[./\s-](\d{4})$/.exec(text) ?? [];
