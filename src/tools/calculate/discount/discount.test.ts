@@ -47,9 +47,17 @@ test.for([
   ['-30% + -15%', 'pl', ['30', '15']],
   ['15% off', 'en', ['15']],
   ['20 percent off + 10% off', 'en', ['20', '10']],
+  // In a link, numbers have a decimal point in every language.
+  ['33.333', 'pt', ['33.333']],
+  ['12.345%+10', 'pl', ['12.345', '10']],
 ] as const)('%j in %s is read as %o', ([typed, lang, expected]) => {
   const read = readDiscounts(typed, lang);
   expect(Array.isArray(read) && read.map(String)).toEqual(expected);
+});
+
+test('an amount of money keeps the thousands of the language', () => {
+  const read = readDiscounts('1.234', 'pt', true);
+  expect(Array.isArray(read) && read.map(String)).toEqual(['1234']);
 });
 
 test.for(['', '20+', 'x', '--5', '20-10', '30, 15', '20++10', 'off', 'percent', '20off5'])(

@@ -26,15 +26,20 @@ const MINUS = /^\s*[-\u2212\u2013]\s*(?=[\d.,])/;
 const withoutWords = (typed: string): string =>
   typed.replace(/(\d\s*)percent\b/gi, '$1%').replace(/(?<=[\d%\p{Sc}])\s+off\s*(?=\+|$)/giu, '');
 
+/** A percentage to three places. In thousands it would be no discount, and links write it like this in every language. */
+const TO_THREE_PLACES = /^\s*\d{1,2}\.\d{3}\s*%?\s*$/;
+
 /**
  * Discounts as typed: '20', '20%', '20% off', '−20%' as on a price tag, or '20+10' for one after the other, in the numbers of the page's
  * language. With the unit 'amount', one amount of money. '30, 15' is refused: it isn't 30.15.
  */
-export function readDiscounts(typed: string, lang: Lang): readonly Decimal[] | Problem<'badDiscount'> {
+export function readDiscounts(typed: string, lang: Lang, inMoney = false): readonly Decimal[] | Problem<'badDiscount'> {
   const parts = typed.split('+');
-  const read = parts.map((part) =>
-    /\d[.,;]\s+\d/.test(part) ? undefined : parseDecimal(withoutWords(part).replace(MINUS, ''), lang),
-  );
+  const read = parts.map((part) => {
+    if (/\d[.,;]\s+\d/.test(part)) return undefined;
+    const bare = withoutWords(part).replace(MINUS, '');
+    return parseDecimal(bare, !inMoney && TO_THREE_PLACES.test(bare) ? 'en' : lang);
+  });
   const bad = parts.findIndex((_, index) => read[index] === undefined || Number(read[index]) < 0);
   if (bad >= 0) return problem('badDiscount', { text: parts[bad]?.trim() ?? '' }, 'discount');
   return read.flatMap((one) => (one === undefined ? [] : [decimalOf(one)]));

@@ -69,12 +69,13 @@ export default calculatorTool({
     const hasOffer = mode === 'final' && offer !== 'none';
     const noDiscount = discount.trim() === '';
     if (mode !== 'percent' && noDiscount && !hasOffer) return { empty: true };
-    const percents = mode === 'percent' || noDiscount ? [] : readDiscounts(discount, lang);
-    if (isProblem(percents)) return percents;
-    const signed = percents.length > 0 ? unitOf(discount) : undefined;
-    if (signed === 'mixed') return problem('badDiscount', { text: discount.trim() }, 'discount');
+    const hasDiscount = mode !== 'percent' && !noDiscount;
+    const signed = hasDiscount ? unitOf(discount) : undefined;
     // A typed sign says more than the option, which is easily missed.
     const inMoney = (signed ?? (mode === 'final' ? unit : 'percent')) === 'amount';
+    const percents = hasDiscount ? readDiscounts(discount, lang, inMoney) : [];
+    if (isProblem(percents)) return percents;
+    if (signed === 'mixed') return problem('badDiscount', { text: discount.trim() }, 'discount');
     const charged = hasOffer ? chargedPieces(quantity, offer) : decimalOf(quantity);
     const found = inMoney
       ? mode === 'original'
