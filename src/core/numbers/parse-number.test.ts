@@ -24,6 +24,13 @@ test.for([
   ['0,1', 'ru', '0.1'],
   ['0.125', 'pl', '0.125'],
   ['104,-', 'pl', '104'],
+  // CLDR: US dollars in Spanish, French and Portuguese, Canadian ones in English, yen in Indonesian.
+  ['1234,50\u00a0US$', 'es', '1234.50'],
+  ['1\u202f234,50\u00a0$US', 'fr', '1234.50'],
+  ['US$\u00a01.234,50', 'pt', '1234.50'],
+  ['CA$1,234.50', 'en', '1234.50'],
+  ['JP¥1.235', 'id', '1235'],
+  ['Rs. 1,50,000', 'en', '150000'],
   ['1.234,– zł', 'pl', '1234'],
   ['1,00,000', 'en', '100000'],
   ['12,34,567.5', 'en', '1234567.5'],
@@ -31,12 +38,24 @@ test.for([
   expect(parseDecimal(typed, lang)).toBe(number);
 });
 
-test.for(['', 'abc', '1.2.3', '1,5', '0,125', '1,0,000', '123,45,678', '12,345,67,890', '--1', '1e99999', '٣'])(
-  '%j is not a number in English',
-  (typed) => {
-    expect(parseDecimal(typed, 'en')).toBeUndefined();
-  },
-);
+test.for([
+  '',
+  'abc',
+  'US5',
+  '$USD5',
+  'ABC$5',
+  '1.2.3',
+  '1,5',
+  '0,125',
+  '1,0,000',
+  '123,45,678',
+  '12,345,67,890',
+  '--1',
+  '1e99999',
+  '٣',
+])('%j is not a number in English', (typed) => {
+  expect(parseDecimal(typed, 'en')).toBeUndefined();
+});
 
 test.for(['1,-5', ',-', '1.500,- 2'])('%j is not a number in Indonesian', (typed) => {
   expect(parseDecimal(typed, 'id')).toBeUndefined();

@@ -46,7 +46,7 @@ export function readDiscounts(typed: string, lang: Lang, inMoney = false): reado
 }
 
 const PERCENT_SIGN = /%/;
-const CURRENCY_SIGN = /\p{Sc}|zł|Rp|руб/u;
+const CURRENCY_SIGN = /\p{Sc}|zł|R[ps]|руб/u;
 
 /** What a discount is by the signs typed with it: '20%' or '$5'; undefined without a sign, 'mixed' with both. */
 export function unitOf(typed: string): 'percent' | 'amount' | 'mixed' | undefined {
