@@ -1,7 +1,10 @@
 import type { Lang } from '../../i18n/languages';
 
-/** White space, apostrophes used for grouping, currency symbols (€, R$, and $US, as in CLDR) and names (zł, Rp, Rs): they are ignored. */
-const NOISE = /[\s'’\p{Sc}]|\p{Lu}{1,2}(?=\p{Sc})|(?<=\p{Sc})\p{Lu}{2}|zł|R[ps]\.?|руб\.?/gu;
+/**
+ * White space, marks of the writing direction, apostrophes used for grouping, currency symbols (€, R$, and $US, as in
+ * CLDR) and names (zł, Rp, Rs): they are ignored.
+ */
+const NOISE = /[\s'’\p{Sc}\p{Bidi_C}]|\p{Lu}{1,2}(?=\p{Sc})|(?<=\p{Sc})\p{Lu}{2}|zł|R[ps]\.?|руб\.?/gu;
 /** By the decimal sign. A group never begins with 0 (`0,125` in English is no 125); Indian ones have two digits: `1,00,000`. */
 const GROUPED = {
   '.': /^[+-]?[1-9](\d{0,2}(,\d{3})+|\d?(,\d\d)+,\d{3})(\.\d*)?$/,
