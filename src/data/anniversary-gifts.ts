@@ -28,6 +28,7 @@ export const WEDDING_GIFTS = {
   55: 'emerald',
   60: 'diamond',
   70: 'platinum',
+  75: 'diamond',
 } as const satisfies Readonly<Record<number, string>>;
 
 export type WeddingGift = (typeof WEDDING_GIFTS)[keyof typeof WEDDING_GIFTS];

@@ -37,6 +37,11 @@ export default [
     source: PYTHON,
   },
   {
+    values: { kind: 'wedding', date: '1951-12-01', asOf: '2026-11-21' },
+    gives: { daysUntil: 10, nextNumber: 75, gift: 'diamond', years: 74, months: 11, days: 20 },
+    source: `${PYTHON}; InD’tale, A Light-hearted Look at Anniversaries: 60 and 75 are diamonds`,
+  },
+  {
     values: { kind: 'wedding', date: '2027-05-01', asOf: '2026-11-23' },
     gives: { daysUntil: 159, nextDate: '2027-05-01', nextNumber: 0 },
     source: PYTHON,
