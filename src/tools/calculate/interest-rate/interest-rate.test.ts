@@ -2,12 +2,30 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimalOf, sum } from '../../../core/numbers/decimal';
 import { outcomeOf } from '../../../kinds/contract/plain-values';
+import { readForm } from '../../../kinds/contract/read-values';
 import { exampleContext } from '../../../kinds/run/run-example';
 import { daysCounted, internalRate, presentValue, readPayments } from './dated-payments';
 import { effectiveRate, growthRate, nominalRate, ratePerPeriod, scheduleOf, shownRows, type Per } from './rates';
 import tool from './tool';
 
 const PER: readonly Per[] = ['1', '2', '4', '12', '26', '52', '365', 'continuous'];
+
+const EMPTY = {
+  mode: 'loan',
+  amount: '',
+  payment: '',
+  months: 60,
+  fees: '0',
+  start: '',
+  end: '',
+  years: '',
+  nominal: '',
+  per: '12',
+  direction: 'toEffective',
+  payments: '',
+  dayCount: 'actual365',
+  currency: 'USD',
+} as const;
 
 /** Python: scipy.optimize.brentq, per month in percent. */
 test.for([
@@ -80,6 +98,22 @@ test.for(PER)('nominal and effective rates convert back, %s', (per) => {
   );
 });
 
+/** Python: decimal with 50 digits. */
+test.for([
+  ['-0.5', '12', 'toEffective', -0.4988557566109],
+  ['-0.5', 'continuous', 'toEffective', -0.4987520807318],
+  ['-0.5', '365', 'toNominal', -0.5012507405105],
+] as const)('a rate can be negative: %s%%, %s, %s', async ([nominal, per, direction, percent]) => {
+  const typed: Readonly<Record<string, string>> = { mode: 'convert', nominal, per, direction };
+  const initial = (name: string) =>
+    String(Object.entries(tool.fields).find(([own]) => own === name)?.[1].initial ?? '');
+  const { values } = readForm(tool.fields, (name) => typed[name] ?? initial(name), 'en');
+  expect(values).toMatchObject({ nominal });
+  const outcome = outcomeOf(await tool.run({ ...EMPTY, mode: 'convert', nominal, per, direction }, exampleContext()));
+  const [found] = [outcome.values[direction === 'toEffective' ? 'effective' : 'rate']];
+  expect(found).toBeCloseTo(percent, 10);
+});
+
 /** Python: (end / start) ** (1 / years) - 1. */
 test('growth can be negative', () => {
   expect(growthRate(5000, 4000, 2.5) * 100).toBeCloseTo(-8.538989614534731, 10);
@@ -142,23 +176,6 @@ test.for([
   const payments = readPayments(typed, lang);
   expect('map' in payments && payments.map(({ date, amount }) => [date, amount])).toEqual(expected);
 });
-
-const EMPTY = {
-  mode: 'loan',
-  amount: '',
-  payment: '',
-  months: 60,
-  fees: '0',
-  start: '',
-  end: '',
-  years: '',
-  nominal: '',
-  per: '12',
-  direction: 'toEffective',
-  payments: '',
-  dayCount: 'actual365',
-  currency: 'USD',
-} as const;
 
 test.for([
   [{ amount: '0', payment: '400' }, 'amountZero', 'amount'],

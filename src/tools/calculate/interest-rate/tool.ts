@@ -35,7 +35,8 @@ export default calculatorTool({
     start: decimal('', { ...MONEY, ...GROWTH }),
     end: decimal('', { ...MONEY, ...GROWTH }),
     years: decimal('', { tier: 'input', min: '0', max: '1000', ...GROWTH }),
-    nominal: decimal('', { tier: 'input', min: '0', max: '10000', unit: '%', ...CONVERT }),
+    // Deposits can cost interest: the European Central Bank's rate was −0.5% until 2022.
+    nominal: decimal('', { tier: 'input', min: '-99', max: '10000', unit: '%', ...CONVERT }),
     per: choice(['12', '1', '2', '4', '26', '52', '365', 'continuous'], { tier: 'input', ...CONVERT }),
     direction: choice(['toEffective', 'toNominal'], { tier: 'input', look: 'buttons', ...CONVERT }),
     payments: text({ tier: 'input', rows: 5, mono: true, ...DATED }),
