@@ -73,6 +73,8 @@ test('a form that waits is empty while a required number is deleted, but still r
   expect(waiting({})).toMatchObject({ empty: true });
   expect(waiting({}).problem).toBeUndefined();
   expect(waiting({ amount: '-1' }).problem).toMatchObject({ code: 'error.min', field: 'amount' });
+  const taxes = { tax: decimal('0', { max: '100' }), months: number(0) };
+  expect(readForm(taxes, () => '', 'en', true)).toEqual({ values: { tax: '0', months: 0 }, empty: false });
   // A field that isn't shown is neither missing nor wrong.
   expect(waiting({ count: '1', words: '' }).empty).toBe(false);
   expect(waiting({ count: '1', words: '', format: 'png' }).empty).toBe(true);

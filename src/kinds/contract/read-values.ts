@@ -17,7 +17,8 @@ export type Reading =
  * Parses and checks every field of a form; `raw` returns what a control contains. A field that is hidden by its `when`
  * isn't checked: if its text is invalid, its value is `initial`.
  *
- * @param waits whether the form waits for a number that was deleted, instead of showing a problem
+ * @param waits whether the form waits for a number that was deleted, instead of showing a problem. One that was 0 at first
+ *   is 0 again: without its tax, an amount has no tax
  */
 export function readForm(fields: Fields, raw: (name: string) => Raw | undefined, lang: Lang, waits = false): Reading {
   const values: Record<string, unknown> = {};
@@ -30,9 +31,10 @@ export function readForm(fields: Fields, raw: (name: string) => Raw | undefined,
       values[name] = field.initial;
     } else {
       const deleted = waits && read.problem?.code === 'error.required';
-      values[name] = read.value;
+      const isNothing = deleted && Number(field.initial) === 0;
+      values[name] = isNothing ? field.initial : read.value;
       if (!deleted) found ??= read.problem;
-      empty ||= deleted || (read.empty === true && applies(field, fields, raw));
+      empty ||= (deleted && !isNothing) || (read.empty === true && applies(field, fields, raw));
     }
   }
   return found ? { problem: found, empty } : { values, empty };
