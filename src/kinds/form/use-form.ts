@@ -84,7 +84,10 @@ export function useForm(
       else running.later();
     },
     valueOf: (name) => typed(texts.raw(name)),
-    reading: () => (ref.current ? engine.loaded.current?.readForm(tool.fields, texts.raw, lang) : undefined),
+    reading: () =>
+      ref.current
+        ? engine.loaded.current?.readForm(tool.fields, texts.raw, lang, tool.kind === 'calculator')
+        : undefined,
     undo: undo.undo,
     clear: () => {
       undo.keep();
