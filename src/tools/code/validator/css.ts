@@ -76,11 +76,16 @@ class CssCheck {
     if (error instanceof RangeError || /recursion/.test(error.message)) throw error;
     const { offset } = error;
     const [start, end] = [fallback?.loc?.start.offset ?? offset, fallback?.loc?.end.offset ?? offset];
-    // What isn't a valid selector isn't a valid rule either: report it once.
-    const isEcho = this.#broken.some(([from, to]) => (start <= from && from <= end) || (from <= offset && offset < to));
+    const atRule = this.#atRuleAround(offset);
+    const [first, last] = [atRule.start, atRule.start + atRule.text.length];
+    // What isn't a valid selector isn't a valid rule either, and one part makes all of a condition invalid: report it once.
+    const isEcho = this.#broken.some(
+      ([from, to]) =>
+        (start <= from && from <= end) || (from <= offset && offset < to) || (first <= from && from < last),
+    );
     this.#broken.push([Math.min(start, offset), Math.max(end, offset + 1)]);
     if (isEcho || isUnchecked(this.#text.slice(start, end))) return;
-    if (isNestedCondition(this.#preludeAt(offset))) return;
+    if (isNestedCondition(atRule.text) || hasOwnPrelude(atRule.text)) return;
     if (this.#open && offset >= this.#open.at) return;
     const slashes = [offset - 1, offset - 2, offset].find((at) => this.#text.startsWith('//', at));
     if (slashes !== undefined) return this.#add('error', slashes, 'cssLineComment', {});
@@ -88,15 +93,18 @@ class CssCheck {
     this.#add('error', Math.min(offset, this.#text.length), 'cssSyntax', { reason });
   }
 
-  /** The at-rule's name and condition around a position; '' if it isn't in one. */
-  #preludeAt(offset: number): string {
+  /** The name and condition of the at-rule around a position; no text if it isn't in one. */
+  #atRuleAround(offset: number): { readonly start: number; readonly text: string } {
     const text = this.#text;
     let start = text.charAt(offset) === '@' ? offset : offset - 1;
     while (start >= 0 && !'@;{}'.includes(text.charAt(start))) start--;
-    if (text.charAt(start) !== '@') return '';
+    let before = start - 1;
+    while (/\s/.test(text.charAt(before))) before--;
+    // An @ inside a value begins no at-rule; a slash ends a comment.
+    if (text.charAt(start) !== '@' || !';{}/'.includes(text.charAt(before))) return { start, text: '' };
     let end = offset;
     while (end < text.length && !';{'.includes(text.charAt(end))) end++;
-    return text.slice(start, end);
+    return { start, text: text.slice(start, end) };
   }
 
   #node(node: CssNode): void {
@@ -110,6 +118,8 @@ class CssCheck {
     const name = node.name.toLowerCase();
     if (name.startsWith('-') || isNewerAtRule(name) || isMarginBox(name)) return;
     if (lexer.checkAtruleName(name)) return this.#add('error', startOf(node), 'cssAtRule', { name: node.name });
+    // What could not be parsed was reported already.
+    if (node.prelude?.type === 'Raw') return;
     const prelude = node.prelude ? generate(node.prelude) : '';
     if (!node.prelude || isUnchecked(prelude) || isNestedCondition(prelude)) return;
     const { error } = lexer.matchAtrulePrelude(name, node.prelude);
@@ -120,7 +130,7 @@ class CssCheck {
 
   #declaration(node: Declaration, atRule: Atrule | null): void {
     const { custom, vendor, hack, basename } = describeProperty(node.property);
-    if (custom) return;
+    if (custom || atRule?.name.startsWith('-')) return;
     if (typeof node.important === 'string' && node.important.toLowerCase() !== 'important')
       this.#add('error', startOf(node), 'cssImportant', { word: node.important });
     if (hack) this.#add('warning', startOf(node), 'cssHack', { sign: hack });
@@ -141,6 +151,7 @@ class CssCheck {
 
   /** Checks a value. `descriptorOf` is the at-rule that the name is a descriptor of; undefined for a property. */
   #value(node: Declaration, name: string, descriptorOf: string | undefined): void {
+    if (node.value.type === 'Raw') return;
     const open = this.#open;
     if (open && open.at >= startOf(node) && open.at < (node.value.loc?.end.offset ?? 0)) return;
     const value = generate(node.value);
@@ -149,31 +160,40 @@ class CssCheck {
       descriptorOf === undefined
         ? lexer.matchProperty(name, node.value)
         : lexer.matchAtruleDescriptor(descriptorOf, name, node.value);
-    const isValid = !match.error && isSpaced(node.value, this.#text);
+    const isValid = !match.error && hasValidMath(node.value, this.#text);
     if (isValid || /-(?:webkit|moz|ms|o)-/.test(value)) return;
     this.#add('error', startOf(node.value), 'cssValue', { name: node.property, value: short(value) });
   }
 }
 
+/** Whether an at-rule isn't in css-tree's dictionary: then only its name says whether it is valid. */
+const hasOwnPrelude = (atRule: string): boolean => {
+  const [, name] = /^@([\w-]+)/.exec(atRule) ?? [];
+  return name !== undefined && lexer.checkAtruleName(name.toLowerCase()) !== undefined;
+};
+
 const MATH = /^(?:calc|min|max|clamp|round|mod|rem|sin|cos|tan|asin|acos|atan|atan2|pow|sqrt|hypot|log|exp|abs|sign)$/i;
 
 /**
- * Whether + and - in math functions have spaces on both sides (CSS Values 4 §10.8): css-tree accepts `calc(1px+2px)`,
- * whose second number is '+2px' for a browser.
+ * Whether every operator in math functions is between two operands, and + and - have spaces on both sides (CSS Values 4
+ * §10.8): css-tree accepts any tokens there, even `calc(1px +)` and `calc(1px+2px)`, whose second number is '+2px' for a
+ * browser.
  */
-function isSpaced(value: CssNode, text: string): boolean {
-  let spaced = true;
+function hasValidMath(value: CssNode, text: string): boolean {
+  let valid = true;
   walk(value, (node) => {
     if (node.type !== 'Parentheses' && !(node.type === 'Function' && MATH.test(node.name))) return;
-    let before: CssNode | undefined;
+    let operandBefore = false;
     for (const one of node.children) {
+      const isOperator = one.type === 'Operator';
       const [start, end] = [startOf(one), one.loc?.end.offset ?? 0];
-      if (one.type === 'Operator' && /[+-]/.test(one.value)) spaced &&= isBlank(text, start - 1) && isBlank(text, end);
-      else if (one.type !== 'Operator' && before && before.type !== 'Operator') spaced = false;
-      before = one;
+      if (isOperator !== operandBefore) valid = false;
+      if (isOperator && /[+-]/.test(one.value)) valid &&= isBlank(text, start - 1) && isBlank(text, end);
+      operandBefore = !isOperator;
     }
+    valid &&= operandBefore;
   });
-  return spaced;
+  return valid;
 }
 
 /** A space, or the end of a comment or the beginning of one, which the browser reads as nothing: left to the eye. */

@@ -138,6 +138,16 @@ test.for([
   // Selectors 4 §3.1: after a combinator only a compound selector is allowed.
   ['a>{color:red}', ['1:3 error']],
   ['a b{color:red;c+{color:red}}', ['1:17 error']],
+  // One error for each mistake: CSS Syntax 3 §5.4 drops the declaration, the at-rule, or the query as a whole.
+  ['a{color:$x;width:1.px}', ['1:9 error', '1:19 error']],
+  ['a{color:@x;color:red)}', ['1:9 error', '1:21 error']],
+  ['@media screen and{}@media (min-width:){}@supports display:grid{}', ['1:18 error', '1:38 error', '1:58 error']],
+  ['a{@extend .b;@x y:z}', ['1:3 error', '1:14 error']],
+  // Media Queries 5 §3, CSS Extensions (custom selectors), CSS Functions and Mixins 1 §2.
+  ['@custom-media --x (width>10px);@custom-selector :--h h1,h2>a;@media (--x){:--h{color:red}}', []],
+  ['@function --f(--a) returns <length>{result:1px}', []],
+  // Vendors' at-rules have descriptors of their own.
+  ['@-ms-viewport{width:device-width}@-moz-document url-prefix(){a{colr:red}}', ['1:64 error']],
 ] as const)('css: %j has %j', async ([input, places]) => {
   expect(await placesOf('css', input)).toEqual(places);
 });
@@ -184,6 +194,10 @@ test.for([
   'width:calc(100%-10px)',
   'padding:max(10px,calc(1em+2px))',
   'width:calc(1px 2px)',
+  'width:calc(1px +)',
+  'width:calc(1px * / 2)',
+  'width:calc()',
+  'width:min(1px,)',
   'line-height:-1',
   'flex:-1',
   'gap:-1px',
