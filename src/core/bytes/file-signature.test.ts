@@ -27,6 +27,10 @@ test.for([
   ['sqlite', text('SQLite format 3\0')],
   ['bmp', hex('424D 46000000 00000000 36000000')],
   ['svg', text('<?xml version="1.0"?>\n<!-- a -->\n<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['svg', text('<svg/>')],
+  // As Adobe Illustrator writes it: entities in the document type (XML 1.0 §2.8), and two comments.
+  ['svg', text('<?xml version="1.0"?>\n<!-- a>b -->\n<!-- c -->\n<!DOCTYPE svg [\n\t<!ENTITY ns "x">\n]>\n<svg/>')],
+  ['xml', text('<?xml version="1.0"?>\n<!-- <svg> -->\n<svgs/>')],
   ['html', text('\n<!doctype html><title>a</title>')],
   ['xml', text('\uFEFF<?xml version="1.0"?><a/>')],
 ] as const)('recognizes %s by its first bytes', ([extension, bytes]) => {

@@ -40,7 +40,7 @@ const MARKUP: readonly (FileType & { readonly start: RegExp })[] = [
     name: 'SVG',
     mime: 'image/svg+xml',
     extension: 'svg',
-    start: /^(<\?xml[^>]*>\s*)?(<!--[^>]*-->\s*)?(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i,
+    start: /^(<\?xml[^>]*>\s*)?(<!--(?:(?!-->).)*-->\s*)*<(!DOCTYPE )?svg[\s/>]/is,
   },
   { name: 'HTML', mime: 'text/html', extension: 'html', start: /^<(!DOCTYPE html|html|head|body)[\s>]/i },
   { name: 'XML', mime: 'application/xml', extension: 'xml', start: /^<\?xml\s/ },
