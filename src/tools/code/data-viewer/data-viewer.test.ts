@@ -51,6 +51,12 @@ describe('JSON', () => {
     ['$.*', '[\n  1,\n  2,\n  3\n]', '{"b":1,"1":2,"0":3}'],
     ['$..x', '[\n  1,\n  2\n]', '{"b":{"x":1},"\\u0031":{"x":2}}'],
     ['$[?@ > 1]', '[\n  3,\n  2.0\n]', '{"__proto__":3,"7":2.0,"a":"x"}'],
+    // RFC 9535 §2.4.4: the length of a string is its number of Unicode scalar values.
+    ['$[?length(@) == 1]', '[\n  "😀",\n  "é",\n  [\n    "ab"\n  ]\n]', '["😀","é","ab",["ab"],1]'],
+    // RFC 9535 §2.4.6: only a whole string matches.
+    ['$[?match(@, "1.*|null|true")]', '[\n  "12"\n]', '[12,"12",null,true,[1]]'],
+    ['$[?match(@, "a$")]', '[\n  "a"\n]', '["a","ba"]'],
+    ['$[?match(@, "^a")]', '[\n  "a"\n]', '["a","ab"]'],
   ] as const)('%s', async ([path, result, input]) => {
     expect((await view({ input, path })).values.result).toBe(result);
   });

@@ -49,6 +49,7 @@ const isNameReader = (parser: unknown): parser is NameReader =>
  */
 function environment(): JSONPathEnvironment {
   const made = new JSONPathEnvironment({ maxRecursionDepth: DEEPEST });
+  correctFunctions(made);
   const parser: unknown = Reflect.get(made, 'parser');
   if (!isNameReader(parser)) return made;
   const { unescapeString } = parser;
@@ -59,6 +60,35 @@ function environment(): JSONPathEnvironment {
     return unescapeString.call(parser, value, token);
   };
   return made;
+}
+
+/**
+ * json-p3's length() counts UTF-16 units, and its match() turns numbers into text and accepts a part of the text if the
+ * pattern begins with ^ or ends with $. By RFC 9535 §2.4.4, the length of a string is its number of code points; by
+ * §2.4.6, only a whole string matches.
+ */
+function correctFunctions({ functionRegister: functions }: JSONPathEnvironment): void {
+  const length = functions.get('length');
+  if (length)
+    functions.set('length', {
+      ...length,
+      call: (value: unknown) => (typeof value === 'string' ? codePoints(value) : length.call(value)),
+    });
+  const match = functions.get('match');
+  if (match)
+    functions.set('match', {
+      ...match,
+      call: (text: unknown, pattern: unknown) =>
+        typeof text === 'string' && match.call(text, typeof pattern === 'string' ? asGroup(pattern) : pattern),
+    });
+}
+
+const asGroup = (pattern: string): string => (/^\^|\$$/.test(pattern) ? `(${pattern})` : pattern);
+
+function codePoints(text: string): number {
+  let count = 0;
+  for (const _ of text) count++;
+  return count;
 }
 
 /** Finds many locations without scanning the same list repeatedly. */
