@@ -120,8 +120,14 @@ class CssCheck {
     if (lexer.checkAtruleName(name)) return this.#add('error', startOf(node), 'cssAtRule', { name: node.name });
     // What could not be parsed was reported already.
     if (node.prelude?.type === 'Raw') return;
-    const prelude = node.prelude ? generate(node.prelude) : '';
-    if (!node.prelude || isUnchecked(prelude) || isNestedCondition(prelude)) return;
+    if (!node.prelude) {
+      // An empty list of media queries applies to all media (Media Queries 4 §2.1).
+      if (name !== 'media' && lexer.matchAtrulePrelude(name, '').error)
+        this.#add('error', startOf(node), 'cssNoPrelude', { name: node.name });
+      return;
+    }
+    const prelude = generate(node.prelude);
+    if (isUnchecked(prelude) || isNestedCondition(prelude)) return;
     const { error } = lexer.matchAtrulePrelude(name, node.prelude);
     if (!error) return;
     const value = short(generate(node.prelude));

@@ -24,6 +24,7 @@ type OwnCode =
   | 'cssValue'
   | 'cssAtRule'
   | 'cssPrelude'
+  | 'cssNoPrelude'
   | 'cssImportant'
   | 'cssHack'
   | 'php'
@@ -69,6 +70,7 @@ export const FINDING_WORDS: { readonly en: Readonly<Record<FindingCode, string>>
     cssValue: '“{value}” isn’t a valid value for {name}.',
     cssAtRule: 'unknown at-rule @{name}.',
     cssPrelude: '“{value}” cannot follow @{name}.',
+    cssNoPrelude: 'nothing follows @{name}: a name, an address, or a condition is missing.',
     cssImportant: '“!{word}” is not !important.',
     cssHack: '“{sign}” before a property is a hack for old browsers; current ones ignore the declaration.',
     php: '{reason}.',

@@ -146,6 +146,9 @@ test.for([
   // Media Queries 5 §3, CSS Extensions (custom selectors), CSS Functions and Mixins 1 §2.
   ['@custom-media --x (width>10px);@custom-selector :--h h1,h2>a;@media (--x){:--h{color:red}}', []],
   ['@function --f(--a) returns <length>{result:1px}', []],
+  // CSS Animations 1 §3, Conditional 3 §6, Cascade 5 §2; what follows @media, @layer, @page and @scope may be left out.
+  ['@keyframes{}@supports{}a{b{@container{}}}@import;', ['1:1 error', '1:13 error', '1:28 error', '1:42 error']],
+  ['@media{}@layer{}@page{}@scope{}@font-face{}', []],
   // Vendors' at-rules have descriptors of their own.
   ['@-ms-viewport{width:device-width}@-moz-document url-prefix(){a{colr:red}}', ['1:64 error']],
 ] as const)('css: %j has %j', async ([input, places]) => {
