@@ -10,6 +10,7 @@ import gallery from '../styles/kinds/gallery.css?inline';
 import grid from '../styles/kinds/grid.css?inline';
 import lists from '../styles/kinds/lists.css?inline';
 import stats from '../styles/kinds/stats.css?inline';
+import text from '../styles/kinds/text.css?inline';
 import type { Kind } from '../kinds/contract';
 import { toolOf } from './tool-registry';
 
@@ -19,6 +20,7 @@ import { toolOf } from './tool-registry';
  */
 const KIND_STYLES: Partial<Record<Kind, string>> = {
   stats,
+  text,
   calculator: figures,
   generator: figures,
   lookup: figures,
