@@ -11,11 +11,14 @@ import {
 } from '@zxing/library';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { note } from '../../../kinds/contract';
+import { exampleContext } from '../../../kinds/run/run-example';
 import { encode, type Symbol } from './encode';
 import { gs1CheckDigit, msiCheckDigit, upcaOf } from './check-digits';
 import { layoutOf } from './layout';
 import { isCodeFault, readCode, type Code, type Symbology } from './read-code';
 import { svgOf } from './svg';
+import tool from './tool';
 
 const codeOf = (symbology: Symbology, typed: string): Code => {
   const code = readCode(symbology, typed);
@@ -163,7 +166,18 @@ test.for([
   ['code128', 'Café', { fault: 'badCharacter', character: 'é', place: 4 }],
   ['code128', 'a😀', { fault: 'badCharacter', character: '😀', place: 2 }],
   ['codabar', '1A2', { fault: 'badCharacter', character: 'A', place: 2 }],
+  ['codabar', 'A1A2B', { fault: 'badCharacter', character: 'A', place: 3 }],
   ['codabar', '$1.50', { text: 'A$1.50A' }],
+  // Places are those of the line as it was typed (an editor's column), and ß is not two letters S.
+  ['ean13', '4 006381 33393l', { fault: 'badCharacter', character: 'l', place: 15 }],
+  ['isbn', 'ISBN 0-306-4O615-2', { fault: 'badCharacter', character: 'O', place: 13 }],
+  ['pharmacode', ' 12a', { fault: 'badCharacter', character: 'a', place: 4 }],
+  ['code39', 'Straße', { fault: 'badCharacter', character: 'ß', place: 5 }],
+  // ISBN Users' Manual: check digits by its rule; an ISBN-10 that begins with 13 or 10, after the word alone.
+  ['isbn', 'ISBN 130527010X', { text: '9781305270107' }],
+  ['isbn', 'ISBN-13: 978-0-306-40615-7', { text: '9780306406157' }],
+  ['isbn', 'ISBN-10 0-306-40615-2', { text: '9780306406157' }],
+  ['isbn', 'ISBN139780306406157', { text: '9780306406157' }],
   ['pharmacode', '2', { fault: 'badPharmacode' }],
   ['pharmacode', '131070', { text: '131070' }],
   ['gs1-128', '0109521234543213', { fault: 'badGs1' }],
@@ -175,16 +189,29 @@ test.for([
   ['datamatrix', 'Żółć 😀', { text: 'Żółć 😀' }],
 ] as const)('%s %j: %j', ([symbology, typed, expected]) => expect(readCode(symbology, typed)).toMatchObject(expected));
 
+const LOOK = {
+  showText: true,
+  scale: 2,
+  height: 15,
+  quiet: true,
+  rotate: '0',
+  color: '#000000',
+  background: '#ffffff',
+} as const;
+
+test('a list names every line that is skipped, and draws the others', async () => {
+  const input = ['40063813339x', '400638133393', '123', '', '4006381333932', '9780306406157'].join('\r\n');
+  expect(
+    await tool.run({ ...LOOK, symbology: 'ean13', format: 'svg', input, wide: '3', sheet: '' }, exampleContext()),
+  ).toMatchObject({
+    text: ['4006381333931', '9780306406157'],
+    problem: { code: 'badCharacter', with: { line: 1 } },
+    notes: expect.arrayContaining([note('alsoWrong', { lines: '3, 5' })]),
+  });
+});
+
 test('an SVG has its text escaped, its size in pixels, and turns with the code', () => {
-  const look = {
-    showText: true,
-    scale: 2,
-    height: 15,
-    quiet: true,
-    rotate: '90',
-    color: '#000000',
-    background: '#ffffff',
-  } as const;
+  const look = { ...LOOK, rotate: '90' } as const;
   const layout = layoutOf(encode('code128', '<&>', 3), 'code128', '<&>', look);
   const svg = svgOf(layout, '<&>', look);
   expect(svg).toContain('<title>&lt;&amp;&gt;</title>');

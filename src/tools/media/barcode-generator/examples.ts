@@ -34,7 +34,7 @@ export default [
   },
   {
     values: { symbology: 'code39', input: 'Größe' },
-    gives: problem('badCharacter', { line: 1, character: 'Ö', place: 3 }, 'input'),
+    gives: problem('badCharacter', { line: 1, character: 'ö', place: 3 }, 'input'),
     source: 'ISO/IEC 16388: 43 characters',
   },
 ] satisfies Examples<typeof tool>;

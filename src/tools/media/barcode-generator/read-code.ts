@@ -59,23 +59,23 @@ export function readCode(symbology: Symbology, typed: string): Code | CodeFault 
     case 'ean8':
     case 'upca':
     case 'itf14':
-      return gs1Code(bare(typed), GS1_LENGTHS[symbology] ?? 0);
+      return ofDigits(typed, (digits) => gs1Code(digits, GS1_LENGTHS[symbology] ?? 0));
     case 'upce':
-      return upce(bare(typed));
+      return ofDigits(typed, upce);
     case 'isbn':
-      return isbn(bare(typed));
+      return isbn(typed);
     case 'itf':
-      return pairs(bare(typed));
+      return ofDigits(typed, pairs);
     case 'msi':
-      return msi(bare(typed));
+      return ofDigits(typed, msi);
     case 'pharmacode':
-      return pharmacode(typed.trim());
+      return ofTrimmed(typed, pharmacode);
     case 'gs1-128':
-      return gs1Elements(typed.trim());
+      return ofTrimmed(typed, gs1Elements);
     case 'code39':
-      return checked(typed.toUpperCase(), ALLOWED.code39);
+      return checked(uppercase(typed), ALLOWED.code39);
     case 'codabar':
-      return codabar(typed.trim().toUpperCase());
+      return ofTrimmed(typed, codabar);
     case 'code128':
     case 'code93':
       return checked(typed, ALLOWED[symbology]);
@@ -86,6 +86,21 @@ export function readCode(symbology: Symbology, typed: string): Code | CodeFault 
 
 /** Digits are typed with the spaces and hyphens they are printed with. */
 const bare = (typed: string): string => typed.replace(/[\s\-‐‑–]/gu, '');
+const DIGIT_OR_SEPARATOR = /[\d\s\-‐‑–]/u;
+
+/** Only a to z: `toUpperCase` makes SS of ß, which no symbology has. */
+const uppercase = (typed: string): string => typed.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+
+/** Reads a line of digits. The place of a wrong character is the one in the line, with its spaces and hyphens. */
+const ofDigits = (typed: string, read: (digits: string) => Code | CodeFault): Code | CodeFault =>
+  badCharacter(typed, DIGIT_OR_SEPARATOR) ?? read(bare(typed));
+
+/** Reads a line without the spaces around it, which still count in the place of a wrong character. */
+const ofTrimmed = (typed: string, read: (text: string) => Code | CodeFault): Code | CodeFault =>
+  movedBy(typed.length - typed.trimStart().length, read(typed.trim()));
+
+const movedBy = <Read extends Code | CodeFault | undefined>(before: number, read: Read): Read =>
+  read && 'place' in read ? { ...read, place: read.place + before } : read;
 
 /** The first character that is not allowed, with its place counted from 1. */
 function badCharacter(text: string, allowed: RegExp | undefined): CodeFault | undefined {
@@ -98,8 +113,6 @@ const checked = (text: string, allowed: RegExp | undefined): Code | CodeFault =>
   badCharacter(text, allowed) ?? { data: text, text, checkDigit: '' };
 
 function gs1Code(digits: string, length: number): Code | CodeFault {
-  const bad = badCharacter(digits, DIGIT);
-  if (bad) return bad;
   if (digits.length !== length && digits.length !== length + 1)
     return { fault: 'wrongLength', count: digits.length, lengths: `${length}, ${length + 1}` };
   const right = gs1CheckDigit(digits.slice(0, length));
@@ -110,8 +123,6 @@ function gs1Code(digits: string, length: number): Code | CodeFault {
 }
 
 function upce(digits: string): Code | CodeFault {
-  const bad = badCharacter(digits, DIGIT);
-  if (bad) return bad;
   if (digits.length < 6 || digits.length > 8) return { fault: 'wrongLength', count: digits.length, lengths: '6, 7, 8' };
   const system = digits.length === 6 ? '0' : (digits[0] ?? '');
   if (system > '1') return { fault: 'badSystem' };
@@ -123,14 +134,19 @@ function upce(digits: string): Code | CodeFault {
   return { data: text, text, checkDigit: right };
 }
 
+/** 'ISBN', 'ISBN-13:', 'ISBN 10 '. Without a mark or a whole number after them, 10 and 13 are digits of the ISBN. */
+const ISBN_LABEL = /^\s*(?:ISBN(?:[\s-]?1[03](?=[:\s-]|(?:\d{10}|\d{13})\s*$))?[:\s-]*)?/i;
+
 function isbn(typed: string): Code | CodeFault {
-  const digits = typed.toUpperCase().replace(/^ISBN(?:-?1[03])?:?/, '');
+  const label = ISBN_LABEL.exec(typed)?.[0].length ?? 0;
+  const number = typed.slice(label);
+  const digits = uppercase(bare(number));
   if (/^\d{9}[\dX]$/.test(digits)) {
     const right = isbn10CheckDigit(digits.slice(0, 9));
     if (digits[9] !== right) return { fault: 'wrongCheckDigit', digit: digits[9] ?? '', right };
     return gs1Code(`978${digits.slice(0, 9)}`, 12);
   }
-  const bad = badCharacter(digits, DIGIT);
+  const bad = movedBy(label, badCharacter(number, DIGIT_OR_SEPARATOR));
   if (bad) return bad;
   if (digits.length === 12 || digits.length === 13)
     return /^97[89]/.test(digits) ? gs1Code(digits, 12) : { fault: 'notIsbn' };
@@ -138,14 +154,11 @@ function isbn(typed: string): Code | CodeFault {
 }
 
 function pairs(digits: string): Code | CodeFault {
-  const code = checked(digits, DIGIT);
-  if (isCodeFault(code) || digits.length % 2 === 0) return code;
+  if (digits.length % 2 === 0) return { data: digits, text: digits, checkDigit: '' };
   return { data: `0${digits}`, text: `0${digits}`, checkDigit: '', padded: true };
 }
 
 function msi(digits: string): Code | CodeFault {
-  const code = checked(digits, DIGIT);
-  if (isCodeFault(code)) return code;
   const digit = msiCheckDigit(digits);
   return { data: digits + digit, text: digits + digit, checkDigit: digit };
 }
@@ -159,14 +172,15 @@ function pharmacode(text: string): Code | CodeFault {
     : { fault: 'badPharmacode' };
 }
 
-function codabar(text: string): Code | CodeFault {
+function codabar(typed: string): Code | CodeFault {
+  const text = uppercase(typed);
   const code = checked(text, ALLOWED.codabar);
   if (isCodeFault(code)) return code;
   // A start and a stop character are part of every symbol; A is the usual one.
-  const framed = /^[A-D].*[A-D]$/.test(text) ? text : `A${text}A`;
-  const inner = framed.slice(1, -1);
-  const at = inner.search(/[A-D]/);
-  if (at >= 0) return { fault: 'badCharacter', character: inner[at] ?? '', place: text.indexOf(inner[at] ?? '') + 1 };
+  const isFramed = /^[A-D].*[A-D]$/.test(text);
+  const framed = isFramed ? text : `A${text}A`;
+  const at = framed.slice(1, -1).search(/[A-D]/);
+  if (at >= 0) return { fault: 'badCharacter', character: framed[at + 1] ?? '', place: at + (isFramed ? 2 : 1) };
   return { data: framed, text: framed, checkDigit: '' };
 }
 

@@ -6,6 +6,8 @@ import { isCodeFault, readCode, SYMBOLOGIES, type Code, type CodeFault, type Sym
 
 const MOST_LINES = 1_000;
 const LEAST_CONTRAST = 3;
+/** Of a long list, this many lines that cannot be drawn are named. */
+const MOST_NAMED = 20;
 const LINEAR = SYMBOLOGIES.filter((one) => !['datamatrix', 'pdf417', 'aztec'].includes(one));
 const WIDE = { when: { symbology: ['code39', 'itf', 'itf14', 'codabar'] } };
 
@@ -43,16 +45,20 @@ export default generatorTool({
     if (lines.length > MOST_LINES) return problem('tooManyLines', { lines: lines.length, limit: MOST_LINES }, 'input');
     const { filesOf, makeCode } = await import('./make');
     const made: Made[] = [];
+    const wrongLines: number[] = [];
     let wrong: ReturnType<typeof refusal> | ReturnType<typeof problem<'notEncodable'>> | undefined;
     for (const [index, { typed, line }] of lines.entries()) {
       const code = readCode(symbology, typed);
       if (isCodeFault(code)) {
         wrong ??= refusal(code, line);
+        wrongLines.push(line);
         continue;
       }
       const one = makeCode(symbology, code, wide === '2' ? 2 : 3, look);
-      if ('refused' in one) wrong ??= problem('notEncodable', { line, reason: one.refused }, 'input');
-      else made.push(one);
+      if ('refused' in one) {
+        wrong ??= problem('notEncodable', { line, reason: one.refused }, 'input');
+        wrongLines.push(line);
+      } else made.push(one);
       if (index % 10 === 9) {
         progress((index + 1) / lines.length);
         await yieldToMain();
@@ -74,11 +80,16 @@ export default generatorTool({
         ),
         ratio < LEAST_CONTRAST && note('contrast', { ratio: Math.round(ratio * 10) / 10 }),
         !look.quiet && note('noQuiet'),
+        wrongLines.length > 1 && note('alsoWrong', { lines: named(wrongLines.slice(1)) }),
       ],
       ...(wrong && { problem: wrong }),
     };
   },
 });
+
+/** '3, 7, 12' */
+const named = (lines: readonly number[]): string =>
+  [...lines.slice(0, MOST_NAMED), ...(lines.length > MOST_NAMED ? ['…'] : [])].join(', ');
 
 /** How the check digit of the only code came about. */
 function explained(symbology: Symbology, codes: readonly Code[]) {

@@ -53,5 +53,6 @@ export default {
       'Check digit: the digits, weighted 3 and 1 from the right, add up to {sum}. The next multiple of 10 is {next}, so the digit is {digit}.',
     contrast: 'The contrast is only {ratio}:1. Scanners need dark bars on a light background.',
     noQuiet: 'Without the empty margin, leave as much space around the code yourself, or scanners may miss it.',
+    alsoWrong: 'Other lines with mistakes, which were skipped: {lines}.',
   },
 } satisfies ToolStrings<typeof tool>;

@@ -54,5 +54,6 @@ export default {
       'Dígito de control: las cifras, con pesos 3 y 1 desde la derecha, suman {sum}. El siguiente múltiplo de 10 es {next}, así que el dígito es {digit}.',
     contrast: 'El contraste es de solo {ratio}:1. El lector necesita barras oscuras sobre fondo claro.',
     noQuiet: 'Sin el margen, deja tú ese espacio vacío alrededor del código o el lector no lo encontrará.',
+    alsoWrong: 'Otras líneas con errores, que se han omitido: {lines}.',
   },
 } satisfies Translation<typeof en>;

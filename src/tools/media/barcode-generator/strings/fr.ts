@@ -55,5 +55,6 @@ export default {
       'Clé de contrôle\u00a0: les chiffres, pondérés par 3 et 1 depuis la droite, font {sum}. Le multiple de 10 suivant est {next}, la clé est donc {digit}.',
     contrast: 'Le contraste n’est que de {ratio}:1. Le lecteur a besoin de barres foncées sur fond clair.',
     noQuiet: 'Sans la marge, laissez vous-même cet espace vide autour du code, sinon le lecteur ne le détecte pas.',
+    alsoWrong: 'Autres lignes erronées, laissées de côté\u00a0: {lines}.',
   },
 } satisfies Translation<typeof en>;

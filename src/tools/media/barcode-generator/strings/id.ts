@@ -53,5 +53,6 @@ export default {
       'Digit cek: jumlah digit dengan bobot 3 dan 1 dari kanan adalah {sum}. Kelipatan 10 berikutnya {next}, jadi digitnya {digit}.',
     contrast: 'Kontrasnya hanya {ratio}:1. Pemindai perlu garis gelap di latar terang.',
     noQuiet: 'Tanpa tepi, sisakan sendiri ruang kosong di sekeliling kode; jika tidak, pemindai tidak menemukannya.',
+    alsoWrong: 'Baris lain yang salah dan dilewati: {lines}.',
   },
 } satisfies Translation<typeof en>;

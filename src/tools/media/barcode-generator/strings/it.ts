@@ -53,5 +53,6 @@ export default {
       'Cifra di controllo: le cifre, con pesi 3 e 1 da destra, danno {sum}. Il multiplo di 10 successivo è {next}, quindi la cifra è {digit}.',
     contrast: 'Il contrasto è solo {ratio}:1. Servono barre scure su fondo chiaro.',
     noQuiet: 'Senza margine lascia altrettanto spazio vuoto intorno al codice, altrimenti il lettore non lo trova.',
+    alsoWrong: 'Altre righe con errori, tralasciate: {lines}.',
   },
 } satisfies Translation<typeof en>;

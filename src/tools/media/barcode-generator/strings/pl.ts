@@ -54,5 +54,6 @@ export default {
       'Cyfra kontrolna: suma cyfr z\u00a0wagami 3 i\u00a01, licząc od prawej, to {sum}. Następna wielokrotność 10 to {next}, więc cyfra to {digit}.',
     contrast: 'Kontrast to tylko {ratio}:1. Skaner potrzebuje ciemnych kresek na jasnym tle.',
     noQuiet: 'Bez marginesu zostaw wokół kodu tyle pustego miejsca, bo inaczej skaner go nie znajdzie.',
+    alsoWrong: 'Inne wiersze z\u00a0błędami, które pominięto: {lines}.',
   },
 } satisfies Translation<typeof en>;

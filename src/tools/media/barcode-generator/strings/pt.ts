@@ -55,5 +55,6 @@ export default {
     contrast: 'O contraste é de apenas {ratio}:1. O leitor precisa de barras escuras em fundo claro.',
     noQuiet:
       'Sem a margem, deixe um espaço vazio em volta do código ao montar a etiqueta; senão, o leitor não o reconhece.',
+    alsoWrong: 'Outras linhas com erros, que ficaram de fora: {lines}.',
   },
 } satisfies Translation<typeof en>;
