@@ -164,6 +164,12 @@ describe('delimiter detection', () => {
     ['5" disk;7\n3" disk;8', ';'],
     ['"a ""x;"" b",1\n"c",2', ','],
     ['\n\na;b\n', ';'],
+    ['x;1,5\ny;2,25', ';'],
+    ['Jan\t1,5\t2,5\nFeb\t3,5\t4,5', '\t'],
+    ['1,5;2,5\n3,5;4,5', ';'],
+    ['1,2,3\n4,5,6', ','],
+    ['x;1,5\ny;2', ';'],
+    ['10:30|x,1\n10:31|y,2', ','],
   ] as const)('detects the delimiter of %j as %j', ([text, delimiter]) =>
     expect(detectDelimiter(text)).toBe(delimiter),
   );

@@ -8,20 +8,26 @@ const MAX_EXAMINED = 1_000_000;
 /**
  * Detects the delimiter that the first 100 records use most consistently: of `,` `;` tab and `|`, the one that most
  * records contain the same number of times, outside quotes; on a tie the one that results in more columns, then the
- * first of the four. A comma if there is none of them.
+ * first of the four. Commas that are all between two digits lose a tie: they are decimal commas. A comma if there is none
+ * of them.
  */
 export function detectDelimiter(csv: string | Uint8Array): Delimiter {
   const text = typeof csv === 'string' ? csv : decodeUtf8(csv.subarray(0, MAX_EXAMINED));
   const counts = countInRecords(text);
+  const isDecimal = !/(?<!\d),|,(?!\d)/.test(text.slice(0, MAX_EXAMINED));
   let best: Delimiter = ',';
   let bestShare = 0;
   let bestNumber = 0;
+  // The comma is the first of them.
   DELIMITERS.forEach((delimiter, index) => {
     const times = new Map<number, number>();
     for (const record of counts) times.set(record[index] ?? 0, (times.get(record[index] ?? 0) ?? 0) + 1);
     for (const [number, records] of times) {
       const share = records / counts.length;
-      if (number > 0 && (share > bestShare || (share === bestShare && number > bestNumber))) {
+      if (
+        number > 0 &&
+        (share > bestShare || (share === bestShare && (number > bestNumber || (isDecimal && best === ','))))
+      ) {
         [best, bestShare, bestNumber] = [delimiter, share, number];
       }
     }
