@@ -182,6 +182,14 @@ describe('places and events', () => {
   ])('%s is %s', ([start = '', time = '']) =>
     expect(payload({ type: 'event', summary: 'x', start })).toContain(`DTSTART:20261224T${time}`),
   );
+  // RFC 5545 §3.3.5, form 2; the day can be another one in UTC.
+  test.for([
+    ['2026-12-24T18:30:00Z', '20261224T183000Z'],
+    ['2026-12-24T18:30:00.000Z', '20261224T183000Z'],
+    ['2026-12-24T23:30-05:00', '20261225T043000Z'],
+  ])('%s is %s', ([start = '', time = '']) =>
+    expect(lines({ type: 'event', summary: 'x', start })).toContain(`DTSTART:${time}`),
+  );
   test('an all-day event ends on the day after its last day', () => {
     const days = lines({ type: 'event', summary: 'Fair', start: '2026-12-30', end: '2026-12-31' });
     expect(days).toContain('DTSTART;VALUE=DATE:20261230');

@@ -190,7 +190,7 @@ function whatsapp({ phone, body }: Content): string | NoPayload {
   return `https://wa.me/${digits}${text === '' ? '' : `?${text}`}`;
 }
 
-/** A day, or a day with a local time. */
+/** A day, or a day with a time: local, or with a Z in UTC. */
 interface Moment {
   readonly day: string;
   readonly time?: string;
@@ -198,17 +198,27 @@ interface Moment {
 
 /** '18:30', '18:30:00', '6:30 PM', '6 p.m.' */
 const TIME = String.raw`(\d{1,2})(?::(\d{2})(?::(\d{2}))?(?!\d)|(?=\s?[AaPp]))(?:\s?([AaPp])\.?\s?[Mm]\.?)?`;
-const MOMENT = new RegExp(`^(\\S+?)(?:(?:T|[,\\s]\\s*)${TIME})?$`);
+/** As other calendars export it: 'Z', '+02:00' (ISO 8601). */
+const ZONE = String.raw`(?:(?:\.\d+)?(Z|[+-]\d{2}:\d{2}))?`;
+const MOMENT = new RegExp(`^(\\S+?)(?:(?:T|[,\\s]\\s*)${TIME}${ZONE})?$`);
 
 /** Reads the day as the date fields of the page do: `2026-12-24`, or in the language's own order, `24/12/2026`. */
 function momentOf(typed: string, lang: Lang): Moment | undefined {
-  const [, date = '', hour, minute = '00', second = '00', half] = MOMENT.exec(typed.trim()) ?? [];
+  const [, date = '', hour, minute = '00', second = '00', half, zone] = MOMENT.exec(typed.trim()) ?? [];
   const day = parseTypedDate(date, lang);
   if (day === undefined || !/^[1-9]\d{3}-/.test(day)) return undefined;
   if (hour === undefined) return { day };
   const hours = half === undefined ? Number(hour) : hourOf(Number(hour), half);
   if (hours === undefined || hours > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
-  return { day, time: `${String(hours).padStart(2, '0')}${minute}${second}` };
+  const time = `${String(hours).padStart(2, '0')}:${minute}:${second}`;
+  return zone === undefined ? { day, time: time.replaceAll(':', '') } : momentInUtc(`${day}T${time}${zone}`);
+}
+
+function momentInUtc(instant: string): Moment | undefined {
+  const time = Date.parse(instant);
+  if (Number.isNaN(time)) return undefined;
+  const [day = '', clock = ''] = new Date(time).toISOString().split('T');
+  return { day, time: `${clock.slice(0, 8).replaceAll(':', '')}Z` };
 }
 
 /** The hour from 0 to 23 of an hour before A(M) or P(M); undefined unless it is 1 to 12. */
@@ -216,7 +226,8 @@ const hourOf = (shown: number, half: string): number | undefined =>
   shown < 1 || shown > 12 ? undefined : (shown % 12) + (/p/i.test(half) ? 12 : 0);
 
 /**
- * `DTSTART:20261224T183000` (local time), or an all-day date: `DTSTART;VALUE=DATE:20261224` (RFC 5545 §3.3.4, §3.3.5).
+ * `DTSTART:20261224T183000` (local time; with a Z: UTC), or an all-day date: `DTSTART;VALUE=DATE:20261224` (RFC 5545
+ * §3.3.4, §3.3.5).
  */
 const moment = (name: string, { day, time }: Moment): string => {
   const digits = day.replaceAll('-', '');
