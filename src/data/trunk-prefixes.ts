@@ -16,7 +16,7 @@ export const TRUNK_PREFIXES: Readonly<Record<string, string>> = {
   '241': '',
   '242': '',
   '370': '0 8',
-  '375': '8',
+  '375': '80 8 0',
   '378': '',
   '992': '',
   '993': '8',

@@ -18,7 +18,8 @@ const PUNCTUATION = /[\p{Z}\p{Cf}\p{Pd}()[\]./\u00B7\u2212\t]/gu;
  * @returns '' if nothing was typed
  */
 export function whatsAppDigits(typed: string, country: string): string | PhoneFault {
-  const text = asciiDigits(typed.normalize('NFKC')).replace(/^[\p{Z}\p{Cf}]+/gu, '');
+  // '(+55) 11 …' begins with its country too.
+  const text = asciiDigits(typed.normalize('NFKC')).replace(/^[\p{Z}\p{Cf}]*(?:[([][\p{Z}\p{Cf}]*(?=\+))?/u, '');
   const code = asciiDigits(country.normalize('NFKC'))
     .replace(PUNCTUATION, '')
     .replace(/^(?:\+|00)/, '');
