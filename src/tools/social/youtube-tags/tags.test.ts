@@ -9,6 +9,7 @@ import { guessedIntent, tagOf, videoTags } from './tags';
 test.for([
   ['  Banana\n Bread ', 'en', 'banana bread'],
   ['<b>, "x" #y', 'en', 'b x y'],
+  ['#C# and F#, #2', 'en', 'c# and f# 2'],
   ['IZGARA', 'tr', 'ızgara'],
   ['Cafe\u0301', 'fr', 'café'],
 ] as const)('%j becomes %j', ([topic, lang, tag]) => expect(tagOf(topic, lang)).toBe(tag));

@@ -23,11 +23,14 @@ export interface TagOptions {
   readonly without: readonly string[];
 }
 
-/** A topic as a tag: lowercase, without the characters that YouTube does not take or that separate tags. */
+/**
+ * A topic as a tag: lowercase, without the characters that YouTube does not take or that separate tags, and without the
+ * marks of hashtags. The # of 'C#' stays.
+ */
 export const tagOf = (topic: string, lang: string): string =>
   topic
     .normalize('NFC')
-    .replace(/[<>",#\p{Cc}\p{Cf}]/gu, ' ')
+    .replace(/[<>",\p{Cc}\p{Cf}]|(?<![\p{L}\p{N}])#/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
     .toLocaleLowerCase(lang);
