@@ -1,6 +1,7 @@
 import { choice, flag, give, line, lookupTool, note, problem, text } from '../../../kinds/contract';
 import { feedOf, targetOf, uploadsOf, type Target } from '../../../formats/youtube/video-id';
 import { joinTags, tagLength } from '../../../formats/youtube/tag-length';
+import { countGraphemes } from '../../../core/text/graphemes';
 import { eachWord } from '../../../core/text/word-scan';
 import { UPSTREAMS } from '../../../data/upstreams';
 import type { Context } from '../../../kinds/contract/tool';
@@ -113,7 +114,7 @@ function videoResult({ tags, description }: Known, show: Exclude<Show, 'channel'
     links: linksIn(description),
     hashtags: hashtagsIn(description),
     chapters: chaptersIn(description).join('\n'),
-    characters: Array.from(description).length,
+    characters: countGraphemes(description),
     words: countWords(description),
   };
 }

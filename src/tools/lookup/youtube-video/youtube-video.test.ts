@@ -149,8 +149,11 @@ describe('recorded answers', () => {
 });
 
 describe('with a key', () => {
-  const run = (input: string, answers: Readonly<Record<string, unknown>>, show: 'tags' | 'channel' = 'tags') =>
-    tool.run({ input, show, quote: false, key: 'KEY' }, exampleContext(answers));
+  const run = (
+    input: string,
+    answers: Readonly<Record<string, unknown>>,
+    show: 'tags' | 'description' | 'channel' = 'tags',
+  ) => tool.run({ input, show, quote: false, key: 'KEY' }, exampleContext(answers));
   const video = {
     items: [
       {
@@ -166,6 +169,12 @@ describe('with a key', () => {
       characters: 5,
       channel: 'C',
     }));
+
+  test('characters of a description are what a reader counts (UAX #29)', async () => {
+    const snippet = { ...video.items[0]?.snippet, description: '❤️ 👩‍👧 é' };
+    const answers = { 'key=KEY': { items: [{ id: 'aBcDeFgHiJk', snippet }] } };
+    expect(await run('aBcDeFgHiJk', answers, 'description')).toMatchObject({ characters: 5 });
+  });
 
   test('a handle leads to its channel', async () => {
     const items = [{ id: CHANNEL, snippet: { title: 'YouTube', customUrl: '@youtube' } }];
