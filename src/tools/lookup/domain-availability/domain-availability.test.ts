@@ -24,6 +24,10 @@ test.for([
 test('endings with dots, commas, and spaces are read, each once', () =>
   expect(suffixesOf(' .com, NET;io com')).toEqual(['com', 'net', 'io']));
 
+// IANA’s root zone database: .рф is .xn--p1ai, .中国 is .xn--fiqs8s.
+test('endings in other scripts are written in ASCII', () =>
+  expect(suffixesOf('рф, .РФ .中国')).toEqual(['xn--p1ai', 'xn--fiqs8s']));
+
 const dns = (Status: number, records: readonly object[] = []) => ({ Status, Answer: records });
 const soa = (name: string) => ({ name, type: 6, TTL: 60, data: 'a. b. 1 2 3 4 5' });
 

@@ -29,12 +29,18 @@ export function domainsFor(typed: string, suffixes: readonly string[]): readonly
   return name.includes('.') ? [name] : suffixes.map((suffix) => `${name}.${suffix}`);
 }
 
-/** `com, .net io` as suffixes without dots. */
+/** `com, .net рф` as suffixes in ASCII without dots in front. */
 export const suffixesOf = (typed: string): readonly string[] => [
   ...new Set(
     typed
       .split(/[\s,;]+/u)
-      .map((suffix) => suffix.replace(/^\.+/, '').toLowerCase())
-      .filter((suffix) => suffix !== ''),
+      .map((suffix) => suffix.replace(/^\.+/, ''))
+      .filter((suffix) => suffix !== '')
+      .map(inAscii),
   ),
 ];
+
+const inAscii = (suffix: string): string => {
+  const asked = nameToAsk(suffix);
+  return 'bad' in asked ? suffix : asked.name;
+};
