@@ -24,6 +24,11 @@ export default [
     source: 'RFC 3986 §3.5',
   },
   {
+    values: { input: 'https://example.com' },
+    gives: problem('noSource', {}, 'source'),
+    source: 'Google Analytics Help, ‘URL builders’: utm_source is required',
+  },
+  {
     values: { input: 'https://example.com\nmailto:a@example.com', source: 'x' },
     gives: problem('badUrl', { line: 2, text: 'mailto:a@example.com' }, 'input'),
     source: 'a mail address has no query for analytics',

@@ -36,8 +36,7 @@ export default generatorTool({
       .split('\n')
       .map((typed, index) => ({ typed: typed.trim(), number: index + 1 }))
       .filter(({ typed }) => typed !== '');
-    const isEmpty = PARAMETERS.every((name) => campaign[name].trim() === '');
-    if (lines.length === 0 || isEmpty) return { empty: true };
+    if (lines.length === 0) return { empty: true };
     if (campaign.source.trim() === '') return problem('noSource', {}, 'source');
     const parameters = campaignText(campaign, { lower, space });
     const results: string[] = [];
