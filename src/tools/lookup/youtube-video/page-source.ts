@@ -29,7 +29,7 @@ const textsOf = (value: unknown): readonly string[] =>
 
 /** The source of a page, or an answer of the API, rather than an address. */
 export const isSource = (input: string): boolean =>
-  /^\s*[{[]/.test(input) || /<(?:!doctype|html|head|script|meta|link)\b/i.test(input);
+  /^\s*[{[]/.test(input) || /<(?:!doctype|html|head|script|meta|link)\b|ytInitialPlayerResponse\s*=/i.test(input);
 
 /** Reads an answer of the Data API, or the source of a video's or channel's page. Undefined if it has neither. */
 export function readSource(input: string): Known | undefined {

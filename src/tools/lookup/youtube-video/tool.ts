@@ -54,7 +54,10 @@ export default lookupTool({
       title: known.title,
       channel: known.channel,
       ...(show === 'channel' ? channelResult(known) : isWhole ? videoResult(known, show, quote) : {}),
-      notes: [!isWhole && !(show === 'channel' && known.channelId !== '') && note(MISSING[show])],
+      notes: [
+        !isWhole && !(show === 'channel' && known.channelId !== '') && note(MISSING[show]),
+        isWhole && show === 'tags' && known.tags.length === 0 && note('noTags'),
+      ],
     };
   },
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recordedStatus } from '../../../kinds/contract/recorded-status';
+import { note } from '../../../kinds/contract';
 import { exampleContext } from '../../../kinds/run/run-example';
 import { askOembed } from './ask-youtube';
 import { chaptersIn, hashtagsIn, linksIn } from './description';
@@ -15,6 +16,7 @@ describe('a pasted source', () => {
     ['<!doctype html>', true],
     ['<html lang="en">', true],
     [' {"items":[]}', true],
+    ['var ytInitialPlayerResponse = {"videoDetails":{}};', true],
     ['https://youtu.be/dQw4w9WgXcQ', false],
     ['I <3 this', false],
   ] as const)('%j: %s', ([input, expected]) => expect(isSource(input)).toBe(expected));
@@ -174,6 +176,16 @@ describe('with a key', () => {
     const snippet = { ...video.items[0]?.snippet, description: '❤️ 👩‍👧 é' };
     const answers = { 'key=KEY': { items: [{ id: 'aBcDeFgHiJk', snippet }] } };
     expect(await run('aBcDeFgHiJk', answers, 'description')).toMatchObject({ characters: 5 });
+  });
+
+  test('a video without tags is said to have none', async () => {
+    const snippet = { ...video.items[0]?.snippet, tags: undefined };
+    const answers = { 'key=KEY': { items: [{ id: 'aBcDeFgHiJk', snippet }] } };
+    expect(await run('aBcDeFgHiJk', answers)).toMatchObject({
+      count: 0,
+      characters: 0,
+      notes: [false, note('noTags')],
+    });
   });
 
   test('a handle leads to its channel', async () => {

@@ -39,6 +39,7 @@ export default {
     refused: 'YouTube’s response couldn’t be read. Try again later, or paste the page’s source.',
   },
   notes: {
+    noTags: 'This video has no tags.',
     missingTags:
       'YouTube doesn’t give tags to other websites. Paste the page’s source (the steps are below) or enter a key.',
     missingDescription:
