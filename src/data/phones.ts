@@ -144,10 +144,10 @@ export const PHONES = {
     trunk: '0',
     source: 'Australian Communications and Media Authority: numbers for use in TV shows, films and creative works',
     ranges: [
-      ...landline('New South Wales and ACT', '(02) 5550 XXXX', '(02) 7010 XXXX'),
-      ...landline('Victoria and Tasmania', '(03) 5550 XXXX', '(03) 7010 XXXX'),
-      ...landline('Queensland', '(07) 5550 XXXX', '(07) 7010 XXXX'),
-      ...landline('South Australia, Western Australia, and NT', '(08) 5550 XXXX', '(08) 7010 XXXX'),
+      ...landline('New South Wales and ACT', '02 5550 XXXX', '02 7010 XXXX'),
+      ...landline('Victoria and Tasmania', '03 5550 XXXX', '03 7010 XXXX'),
+      ...landline('Queensland', '07 5550 XXXX', '07 7010 XXXX'),
+      ...landline('South Australia, Western Australia, and NT', '08 5550 XXXX', '08 7010 XXXX'),
       ...mobile(
         ...['006', '156', '157', '158', '159', '110', '313', '737'].map((end) => `0491 570 ${end}`),
         ...['266', '491', '804'].map((end) => `0491 571 ${end}`),
