@@ -8,7 +8,7 @@ export default [
     values: { unit: 'sentence', source: 'harvard', count: 5, seed: 'smallkit' },
     gives: {
       result: [
-        'Mesh mire keeps chicks inside.',
+        'Mesh wire keeps chicks inside.',
         'Either mud or dust are found at all times.',
         'Add the sum to the product of these three.',
         'The news struck doubt into restless minds.',

@@ -125,4 +125,7 @@ test('the 720 Harvard sentences are complete sentences', () => {
   expect(harvard.items).toHaveLength(720);
   expect(new Set(harvard.items).size).toBe(720);
   expect(harvard.items.filter((text) => !/^[A-Z][A-Za-z ,'-]*[.?]$/.test(text))).toEqual([]);
+  // Errors of a copy that many programs share, and the words of other copies.
+  const errors = [' mire', 'hit, the', 'bill as', ' st ', 'Lire', 'smoke a', 'the new is', 'tile', 'beck', "slat'e"];
+  expect(harvard.items.filter((text) => errors.some((error) => text.includes(error)))).toEqual([]);
 });
