@@ -60,7 +60,7 @@ export default generatorTool({
     parts: give.table(),
     checked: give.table(),
   },
-  run: async (values, context) => (values.mode === 'check' ? check(values) : make(values, context)),
+  run: async (values, context) => (values.mode === 'check' ? check(values, context) : make(values, context)),
 });
 
 async function make({ maker, year, count, unique, sort, as, seed }: Form, context: Context) {
@@ -80,7 +80,9 @@ async function make({ maker, year, count, unique, sort, as, seed }: Form, contex
 }
 
 /** Checks one VIN per line and skips empty lines. The readable ones are shown, and the first other one is reported. */
-function check({ input, as }: Form) {
+function check({ input, as }: Form, { today }: Context) {
+  // Cars of the next model year are already sold.
+  const yearsOf = (vin: string) => modelYears(vin, Number(today.slice(0, 4)) + 1);
   const vins: string[] = [];
   let bad: ReturnType<typeof refusal> | undefined;
   for (const [index, typed] of input.split(/\r\n|\n|\r/).entries()) {
@@ -97,15 +99,15 @@ function check({ input, as }: Form) {
     result,
     valid: single ? validity(first) : undefined,
     checkDigit: single ? checkDigit(first) : undefined,
-    year: single ? yearsText(first) : undefined,
+    year: single ? yearsText(yearsOf(first)) : undefined,
     maker: single ? makerOf(first) : undefined,
     parts: single ? partsOf(first) : undefined,
-    checked: single ? undefined : tableOf(vins),
+    checked: single ? undefined : tableOf(vins, yearsOf),
     problem: bad,
     notes: [
       ...notes,
       vins.some((vin) => validity(vin).code === 'notChecked') && note('notBinding'),
-      vins.some((vin) => modelYears(vin).length > 1) && note('twoYears'),
+      vins.some((vin) => yearsOf(vin).length > 1) && note('twoYears'),
     ],
   };
 }
@@ -121,7 +123,7 @@ const refusal = (read: Refused, lineNumber: number) =>
 const validity = (vin: string) =>
   vin.charAt(8) === checkDigit(vin) ? term('yes') : isNorthAmerican(vin) ? term('no') : term('notChecked');
 
-const yearsText = (vin: string): string => modelYears(vin).join(' / ');
+const yearsText = (years: readonly number[]): string => years.join(' / ');
 
 const isWmi = (text: string): text is Wmi => text in VIN_MAKERS;
 
@@ -143,7 +145,7 @@ const partsOf = (vin: string) => ({
   ],
 });
 
-const tableOf = (vins: readonly string[]) => ({
+const tableOf = (vins: readonly string[], yearsOf: (vin: string) => readonly number[]) => ({
   columns: [term('vin'), term('validColumn'), term('rightColumn'), term('yearColumn'), term('makerColumn')],
-  rows: vins.map((vin) => [vin, validity(vin), checkDigit(vin), yearsText(vin), makerOf(vin)]),
+  rows: vins.map((vin) => [vin, validity(vin), checkDigit(vin), yearsText(yearsOf(vin)), makerOf(vin)]),
 });

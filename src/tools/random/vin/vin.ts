@@ -47,14 +47,16 @@ export const isNorthAmerican = (vin: string): boolean => /^(?:[1-5]|7[F-Z0-9])/.
 
 /**
  * The model years that a VIN can mean. In North America position 7 tells the two apart for cars and light trucks: a digit
- * up to 2009, a letter from 2010 on. Elsewhere both are possible, and many makers don't encode a year at all.
+ * up to 2009, a letter from 2010 on. A right check digit says that a car was made elsewhere for these rules. Without one
+ * both years are possible up to `latest`, and many makers don't encode a year at all.
  */
-export function modelYears(vin: string): readonly number[] {
+export function modelYears(vin: string, latest: number): readonly number[] {
   const first = firstYearOf(vin.charAt(9));
   if (first === undefined) return [];
   const second = first + YEAR_CODES.length;
-  if (!isNorthAmerican(vin)) return [first, second];
-  return [DIGITS.includes(vin.charAt(6)) ? first : second];
+  if (isNorthAmerican(vin) || vin.charAt(8) === checkDigit(vin))
+    return [DIGITS.includes(vin.charAt(6)) ? first : second];
+  return second > latest ? [first] : [first, second];
 }
 
 /** The typed model year as a list, or all of them for '' and 'any'; undefined if it isn't a year from 1980 to 2039. */
