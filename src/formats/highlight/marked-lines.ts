@@ -2,11 +2,12 @@
 export type Range = readonly [from: number, to: number];
 
 /**
- * Reads lines such as '3,5-7' as sorted ranges that neither overlap nor touch; undefined if the text is anything else.
+ * Reads lines such as '3,5-7' or '3, 5 - 7' as sorted ranges that neither overlap nor touch; undefined if the text is anything else.
  */
 export function readMarks(text: string): readonly Range[] | undefined {
   const ranges: Range[] = [];
-  for (const part of text.split(/[,;\s]+/).filter(Boolean)) {
+  const unspaced = text.replace(/\s*([-–:])\s*/g, '$1');
+  for (const part of unspaced.split(/[,;\s]+/).filter(Boolean)) {
     // GitHub's notation is accepted too: L3-L7.
     const [, from, to = from] = /^L?(\d{1,9})(?:[-–:]L?(\d{1,9}))?$/i.exec(part) ?? [];
     if (from === undefined || to === undefined || Number(from) === 0 || Number(to) === 0) return undefined;
