@@ -51,6 +51,7 @@ describe('reading', () => {
     ['−4', '.', -4],
     ['1e3', '.', 1000],
     ['n/a', '.', null],
+    ['1e400', '.', null],
     ['', '.', null],
   ])('%s with decimal %s is %s', ([cell, decimal, number]) => {
     expect(readNumber(cell, decimal)).toBe(number);
@@ -72,6 +73,10 @@ describe('reading', () => {
     expect(detectDecimal([['a', '1.234,50']])).toBe(',');
     expect(detectDecimal([['a', '1,234']])).toBe('.');
     expect(detectDecimal([['Jan 5, 2026', '1.5']])).toBe('.');
+    expect(detectDecimal([['31.12.2026', '1.234,50']])).toBe(',');
+    expect(detectDecimal([['31.12', '4,5']])).toBe(',');
+    expect(detectDecimal([['1,5', '4']])).toBe(',');
+    expect(detectDecimal([['1,234,567', '0.5']])).toBe('.');
   });
 
   test('takes the first row as a header if only later rows have numbers', () => {

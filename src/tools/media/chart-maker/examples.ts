@@ -18,6 +18,16 @@ export default [
     source: 'counted by hand',
   },
   {
+    values: { input: 'Datum;Wert\n01.02.2026;1.234,50\n02.02.2026;2.000,00', type: 'line' },
+    gives: { rows: 2, series: 1, min: 1234.5, max: 2000, total: '3234.5' },
+    source: 'Python’s decimal: 1234.50 + 2000.00',
+  },
+  {
+    values: { input: 'a,1,10\nb,2,20', type: 'pie' },
+    gives: { rows: 2, series: 2, min: 1, max: 2, total: '3' },
+    source: 'counted by hand: a pie shows the first series',
+  },
+  {
     values: { input: 'Rent,900\nFood,420\nRefund,-30', type: 'pie' },
     gives: problem('negativeSlice', { label: 'Refund' }, 'type'),
     source: 'a share of a whole is at least 0',

@@ -74,24 +74,23 @@ const EXAMINED = 2_000;
 
 /**
  * The decimal separator: of two different separators in a number the last one; a comma that is not followed by exactly
- * three digits; otherwise the point.
+ * three digits; otherwise the point. The labels count only if nothing else tells.
  */
 export function detectDecimal(cells: Rows['cells']): '.' | ',' {
-  let commas = 0;
-  let points = 0;
-  for (const row of cells.slice(0, EXAMINED)) {
-    for (const cell of row) {
-      if (!/\d/.test(cell) || /\p{L}{3}/u.test(cell)) continue;
-      const comma = cell.lastIndexOf(',');
-      const point = cell.lastIndexOf('.');
-      if (comma >= 0 && point >= 0) {
-        if (comma > point) commas++;
-        else points++;
-      } else if (comma >= 0 && !/,\d{3}(?!\d)/.test(cell)) commas++;
-      else if (point >= 0 && !/\.\d{3}(?!\d)/.test(cell)) points++;
-    }
-  }
-  return commas > points ? ',' : '.';
+  const examined = cells.slice(0, EXAMINED);
+  const sum = (list: readonly string[]) => list.reduce((total, cell) => total + vote(cell), 0);
+  const votes = sum(examined.flatMap((row) => row.slice(1))) || sum(examined.flatMap((row) => row.slice(0, 1)));
+  return votes > 0 ? ',' : '.';
+}
+
+/** 1 for a decimal comma, −1 for a decimal point, 0 if the cell doesn't tell. */
+function vote(cell: string): number {
+  if (!/\d/.test(cell) || /\p{L}{3}/u.test(cell)) return 0;
+  const [commas, points] = [cell.split(',').length - 1, cell.split('.').length - 1];
+  if (commas > 0 && points > 0) return cell.lastIndexOf(',') > cell.lastIndexOf('.') ? 1 : -1;
+  // Several are of a date (31.12.2026) or of groups.
+  if (commas + points !== 1 || /[.,]\d{3}(?!\d)/.test(cell)) return 0;
+  return commas - points;
 }
 
 const SPACED = /\d\s+\d/;
@@ -108,6 +107,7 @@ export function readNumber(cell: string, decimal: '.' | ','): number | null {
   const found = parseDecimal(text, decimal === '.' ? 'en' : 'it');
   if (found === undefined) return null;
   const number = Number(found);
+  if (!Number.isFinite(number)) return null;
   return negative ? -number : number;
 }
 

@@ -9,7 +9,7 @@ export interface Statistics {
 }
 
 /** Over all numbers of all series. */
-export function statisticsOf({ series }: ChartData): Statistics {
+export function statisticsOf({ series }: Pick<ChartData, 'series'>): Statistics {
   let min = Infinity;
   let max = -Infinity;
   let total = new Big(0);

@@ -64,7 +64,8 @@ export default fileTool({
 
     const { drawChart, histogramOf } = await import('./draw');
     const data = values.type === 'histogram' ? histogramOf(read, lang) : shaped(read, values, lang);
-    const { min, max, total } = statisticsOf(read);
+    // Of the plotted numbers: a pie has only the first series.
+    const { min, max, total } = statisticsOf(isRound(values.type) ? { series: read.series.slice(0, 1) } : read);
     return {
       result: drawChart(data, {
         ...values,
