@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AskError } from '../../../core/service-error';
 import { recordedStatus } from '../../../kinds/contract/recorded-status';
+import { problem } from '../../../kinds/contract';
 import { exampleContext } from '../../../kinds/run/run-example';
 import { checker } from './check';
 import { domainsFor, suffixesOf } from './names';
@@ -12,17 +13,22 @@ test.for([
   ['https://bakery.org/x', ['bakery.org']],
   ['bäckerei', ['xn--bckerei-5wa.com', 'xn--bckerei-5wa.io']],
   ['xn--bckerei-5wa', ['xn--bckerei-5wa.com', 'xn--bckerei-5wa.io']],
-  ['my_bakery', 'badCharacter'],
-  ['my bakery', 'badCharacter'],
-  ['bakery-', 'badHyphen'],
-  ['ab--cd', 'badHyphen'],
-  ['a'.repeat(64), 'tooLong'],
-  ['192.0.2.1', 'notName'],
-  ['a..b', 'notName'],
+  ['my_bakery', { fault: 'badCharacter', character: '_' }],
+  ['my bakery', { fault: 'badCharacter', character: ' ' }],
+  ['bakery-', { fault: 'badHyphen' }],
+  ['ab--cd', { fault: 'badHyphen' }],
+  ['a'.repeat(64), { fault: 'tooLong' }],
+  ['192.0.2.1', { fault: 'notName' }],
+  ['a..b', { fault: 'notName' }],
 ] as const)('%j: %j', ([typed, expected]) => expect(domainsFor(typed, ['com', 'io'])).toEqual(expected));
 
 test('endings with dots, commas, and spaces are read, each once', () =>
   expect(suffixesOf(' .com, NET;io com')).toEqual(['com', 'net', 'io']));
+
+test.for(['c*m', 'co..uk', '-com', '\ud83d'])('the ending %j is refused, and named', async (tlds) => {
+  const given = await tool.run({ input: 'bakery', tlds: `com, ${tlds}` }, exampleContext());
+  expect(given).toEqual(problem('badSuffix', { text: tlds }, 'tlds'));
+});
 
 // IANA’s root zone database: .рф is .xn--p1ai, .中国 is .xn--fiqs8s.
 test('endings in other scripts are written in ASCII', () =>
@@ -95,6 +101,6 @@ test('a bad line spoils only itself', async () => {
   const context = exampleContext({ 'domain/good.com': recordedStatus(404) });
   expect(await tool.run({ input: 'good.com\nb_d.com', tlds: '' }, context)).toMatchObject({
     free: 1,
-    problem: { code: 'badCharacter', with: { line: 2, text: 'b_d.com' } },
+    problem: { code: 'badCharacter', with: { line: 2, text: 'b_d.com', character: '_' } },
   });
 });

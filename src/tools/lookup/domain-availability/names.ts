@@ -1,13 +1,16 @@
 import { nameToAsk } from '../../../formats/dns/name';
 
 /** Why a name cannot be registered. */
-export type NameFault = 'badCharacter' | 'badHyphen' | 'tooLong' | 'notName';
+export type NameFault =
+  | { readonly fault: 'badCharacter'; readonly character: string }
+  | { readonly fault: 'badHyphen' | 'tooLong' | 'notName' };
 
 /** Letters, digits, and hyphens (RFC 1035 §2.3.1), with the rules of RFC 5891 §4.2.3.1. */
 function labelFault(label: string): NameFault | undefined {
-  if (/[^a-z\d-]/.test(label)) return 'badCharacter';
-  if (label.startsWith('-') || label.endsWith('-')) return 'badHyphen';
-  return /^..--/.test(label) && !label.startsWith('xn--') ? 'badHyphen' : undefined;
+  const character = /[^a-z\d-]/u.exec(label)?.[0];
+  if (character !== undefined) return { fault: 'badCharacter', character };
+  const isBad = /^-|-$/.test(label) || (/^..--/.test(label) && !label.startsWith('xn--'));
+  return isBad ? { fault: 'badHyphen' } : undefined;
 }
 
 /**
@@ -17,9 +20,11 @@ function labelFault(label: string): NameFault | undefined {
  */
 export function domainsFor(typed: string, suffixes: readonly string[]): readonly string[] | NameFault {
   const asked = nameToAsk(typed);
-  if ('bad' in asked)
-    return asked.bad === 'badCharacter' ? 'badCharacter' : asked.bad.startsWith('long') ? 'tooLong' : 'notName';
-  if (asked.address !== undefined) return 'notName';
+  if ('bad' in asked) {
+    if (asked.bad === 'badCharacter') return { fault: 'badCharacter', character: asked.character };
+    return { fault: asked.bad.startsWith('long') ? 'tooLong' : 'notName' };
+  }
+  if (asked.address !== undefined) return { fault: 'notName' };
   const { name } = asked;
   const fault = name
     .split('.')
@@ -44,3 +49,7 @@ const inAscii = (suffix: string): string => {
   const asked = nameToAsk(suffix);
   return 'bad' in asked ? suffix : asked.name;
 };
+
+/** The first suffix that no domain can end with. */
+export const badSuffix = (suffixes: readonly string[]): string | undefined =>
+  suffixes.find((suffix) => suffix.split('.').some((label) => label === '' || labelFault(label) !== undefined));

@@ -2,7 +2,7 @@ import { give, line, lookupTool, problem, term, text, type Item } from '../../..
 import { registrable } from '../../../formats/rdap/registrable';
 import { entriesOf } from '../../../core/text/entries';
 import { checker, type Availability } from './check';
-import { domainsFor, suffixesOf } from './names';
+import { badSuffix, domainsFor, suffixesOf, type NameFault } from './names';
 
 const MOST_DOMAINS = 100;
 
@@ -21,11 +21,14 @@ export default lookupTool({
   async run({ input, tlds }, context) {
     const typed = entriesOf(input);
     if (typed.length === 0) return problem('error.required', {}, 'input');
+    const suffixes = suffixesOf(tlds);
+    const bad = badSuffix(suffixes);
+    if (bad !== undefined) return problem('badSuffix', { text: bad }, 'tlds');
     const domains = new Set<string>();
-    let wrong: ReturnType<typeof problem> | undefined;
+    let wrong: ReturnType<typeof refusal> | undefined;
     for (const { text: name, line } of typed) {
-      const found = domainsFor(name, suffixesOf(tlds));
-      if (typeof found === 'string') wrong ??= problem(found, { line, text: name }, 'input');
+      const found = domainsFor(name, suffixes);
+      if ('fault' in found) wrong ??= refusal(found, line, name);
       else for (const domain of found) domains.add((await registrable(domain)).domain ?? domain);
     }
     if (domains.size > MOST_DOMAINS) return problem('tooMany', { count: domains.size, most: MOST_DOMAINS }, 'input');
@@ -51,6 +54,11 @@ export default lookupTool({
     };
   },
 });
+
+const refusal = (why: NameFault, line: number, text: string) =>
+  why.fault === 'badCharacter'
+    ? problem('badCharacter', { line, text, character: why.character }, 'input')
+    : problem(why.fault, { line, text }, 'input');
 
 function summaryOf(counts: Readonly<Record<Availability['state'], number>>, total: number) {
   if (counts.unknown > 0) return term('summaryUnknown', { ...counts, total });

@@ -15,13 +15,15 @@ export default {
   },
   placeholders: { input: 'smallbakery' },
   problems: {
-    badCharacter: 'Line {line}: “{text}” has a character that no domain can have. Use letters, digits, and hyphens.',
+    badCharacter:
+      'Line {line}: “{text}” contains “{character}”, which no domain can have. Use letters, digits, and hyphens.',
     badHyphen:
       'Line {line}: “{text}” starts or ends with a hyphen, or has hyphens as its third and fourth characters. Remove them.',
     tooLong: 'Line {line}: “{text}” is too long. Each part between dots can have at most 63 characters.',
     notName:
       'Line {line}: “{text}” isn’t a name that can be registered. Type, for example, smallbakery or smallbakery.com.',
     tooMany: 'There are {count} domains. Check at most {most} at a time: use fewer names or extensions.',
+    badSuffix: '“{text}” isn’t an extension that a domain can have. Type, for example, com or co.uk.',
     noSuffix: 'No extension is left. Type at least one, such as com.',
   },
   terms: {
