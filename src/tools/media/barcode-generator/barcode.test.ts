@@ -187,6 +187,7 @@ test.for([
   ['gs1-128', '(01)09506000134352(10)AB', { text: '(01)09506000134352(10)AB' }],
   ['itf', '12 345', { text: '012345', padded: true }],
   ['datamatrix', 'Żółć 😀', { text: 'Żółć 😀' }],
+  ['datamatrix', 'a\ud83d', { text: 'a\ufffd' }],
 ] as const)('%s %j: %j', ([symbology, typed, expected]) => expect(readCode(symbology, typed)).toMatchObject(expected));
 
 const LOOK = {

@@ -80,7 +80,7 @@ export function readCode(symbology: Symbology, typed: string): Code | CodeFault 
     case 'code93':
       return checked(typed, ALLOWED[symbology]);
     default:
-      return { data: typed, text: typed, checkDigit: '' };
+      return checked(typed.toWellFormed(), undefined);
   }
 }
 
