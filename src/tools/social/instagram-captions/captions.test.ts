@@ -24,6 +24,11 @@ test('no two templates are alike, and none has an emoji, a hashtag, or a straigh
   for (const text of templates) expect(text).not.toMatch(/[\p{Emoji_Presentation}#"']|\{(?!t\}|T\})/u);
 });
 
+test('dollar signs in a topic stay as they are', async () => {
+  const captions = drawCaptions(await seededSource('x'), ENGLISH, { ...OPTIONS, topic: '$$ and $&', hashtags: 0 }, 5);
+  for (const text of captions) expect(text).toContain('$$ and $&');
+});
+
 test('a template fits a topic in the singular and in the plural, with an article or without', () => {
   for (const text of templates) {
     expect(text).not.toMatch(/\{t\} (?:is|was|has|needs|doesn’t|takes|starts|feels|things|days|kind|season|phase)\b/i);

@@ -58,7 +58,7 @@ export function drawCaptions(
 function written(random: RandomSource, { tone, text }: Template, options: CaptionOptions): string {
   const { topic, emoji, hashtags, cta, lang, stopWords } = options;
   const pick = (from: readonly string[]) => from[int(random, 0, from.length - 1)] ?? '';
-  const sentence = text.replaceAll('{t}', topic).replaceAll('{T}', capitalized(topic, lang));
+  const sentence = text.replaceAll('{t}', () => topic).replaceAll('{T}', () => capitalized(topic, lang));
   const withCall = cta ? `${sentence}${sentence.includes('\n') ? '\n\n' : ' '}${pick(CALLS)}` : sentence;
   const withEmoji = emoji ? `${withCall} ${pick(TONE_EMOJI[tone])}` : withCall;
   const tags = topic === '' || hashtags === 0 ? [] : tagsFor(topic, hashtags, lang, stopWords);

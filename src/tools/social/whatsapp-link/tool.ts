@@ -106,7 +106,8 @@ async function linksFor(contacts: string, country: string, message: string) {
     if (typeof digits !== 'string' || digits === '')
       return problem('badContact', { line: index + 1, text: phone.trim() }, 'contacts');
     // Without a name, its space goes too: 'Hello, …' and not 'Hello , …'.
-    const named = name.trim() === '' ? message.replace(/ ?\{name\}/g, '') : message.replaceAll('{name}', name.trim());
+    const named =
+      name.trim() === '' ? message.replace(/ ?\{name\}/g, '') : message.replaceAll('{name}', () => name.trim());
     links.push(linkTo(digits, named));
     if (doubtOf(digits)) doubtful.push(index + 1);
   }

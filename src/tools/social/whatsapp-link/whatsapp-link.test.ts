@@ -83,6 +83,14 @@ test('gives a note instead of a code for a link that phones cannot read', async 
   expect(given).not.toHaveProperty('qr');
 });
 
+test('dollar signs in a name stay as they are', async () => {
+  const given = await tool.run(
+    { ...values, many: true, contacts: '+1 212 555 0123; A$$ $&', input: '{name}' },
+    exampleContext(),
+  );
+  expect(given).toMatchObject({ result: ['https://wa.me/12125550123?text=A%24%24%20%24%26'] });
+});
+
 test('leaves no space before the comma for a contact without a name', async () => {
   const contacts = '+52 222 123 4567; Ana\n+52 222 123 4568';
   const given = await tool.run({ ...values, many: true, contacts, input: 'Hola {name}, gracias' }, exampleContext());

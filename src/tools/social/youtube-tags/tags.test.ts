@@ -50,6 +50,12 @@ describe.for(LANGS)('in %s', (lang) => {
   });
 });
 
+test('dollar signs in a topic stay as they are', async () => {
+  const tags = videoTags('Save $$ and $& {year}', await optionsFor('en'));
+  expect(tags.slice(0, 1)).toEqual(['save $$ and $& {year}']);
+  expect(tags.filter((tag) => tag.includes('$')).every((tag) => tag.includes('save $$ and $& {year}'))).toBe(true);
+});
+
 test('a topic that says it already is not given the same words again', async () => {
   const tags = videoTags('How to bake bread', await optionsFor('en'));
   expect(tags[0]).toBe('how to bake bread');

@@ -69,7 +69,8 @@ function* candidates(topic: string, options: TagOptions): Generator<string> {
   for (const pattern of patternsFor(meaning, options)) {
     if (pattern.includes('{year}') && (year === undefined || words.includes(String(year)))) continue;
     if (repeats(pattern, words, stopWords)) continue;
-    yield pattern.replace('{t}', topic).replace('{year}', String(year));
+    // As functions: '$$' in a topic is not a pattern of `replace`.
+    yield pattern.replace('{year}', () => String(year)).replace('{t}', () => topic);
   }
 }
 
