@@ -32,7 +32,7 @@ export async function drawLastNames(
   const all = 'names' in list ? list.names : formsOf(list, gender);
   const entries = all
     .map((text, index) => ({ text, ...(counts && { count: counts[index] ?? 0 }) }))
-    .filter(({ text }) => folded(text).startsWith(folded(startsWith.trim())));
+    .filter(({ text }) => beginsWith(text, startsWith));
   if (entries.length === 0) return problem('noStart', { text: startsWith.trim() }, 'startsWith');
   const impossible = notEnough(count, unique, entries.length);
   if (impossible) return impossible;
@@ -54,9 +54,9 @@ const formsOf = (
   gender: Gender,
 ): readonly string[] => (gender === 'any' ? [...new Set([...female, ...male])] : gender === 'female' ? female : male);
 
-/** For a comparison: lowercase letters without accents and apostrophes. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}'’.\s]/gu, '')
-    .toLowerCase();
+/** Case, accents, and spaces don't matter; apostrophes only if one was typed, so that `oneil` and `o'` find O'Neil. */
+function beginsWith(name: string, typed: string): boolean {
+  const ignored = /['’]/.test(typed) ? /[\p{M}.\s]/gu : /[\p{M}'’.\s]/gu;
+  const folded = (text: string) => text.normalize('NFD').replace(ignored, '').replaceAll('’', "'").toLowerCase();
+  return folded(name).startsWith(folded(typed));
+}

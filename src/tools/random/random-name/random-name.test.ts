@@ -116,6 +116,8 @@ describe('last names', () => {
   };
   test('accents and apostrophes need not be typed', async () => {
     expect((await draw({ startsWith: 'obri', count: 1 })).names).toEqual(["O'Brien"]);
+    const { names } = await draw({ startsWith: 'o’', count: 10 });
+    expect(names.filter((name) => !name.startsWith("O'"))).toEqual([]);
     expect((await draw({ origin: 'es', startsWith: 'alvarez', count: 1 })).names).toEqual(['Álvarez']);
   });
   test('Russian and Polish names have the form of the gender', async () => {
