@@ -171,6 +171,8 @@ test.for([
   // Places are those of the line as it was typed (an editor's column), and ß is not two letters S.
   ['ean13', '4 006381 33393l', { fault: 'badCharacter', character: 'l', place: 15 }],
   ['isbn', 'ISBN 0-306-4O615-2', { fault: 'badCharacter', character: 'O', place: 13 }],
+  ['itf', ' - ', { fault: 'badCharacter', character: '-', place: 2 }],
+  ['msi', '-', { fault: 'badCharacter', character: '-', place: 1 }],
   ['pharmacode', ' 12a', { fault: 'badCharacter', character: 'a', place: 4 }],
   ['code39', 'Straße', { fault: 'badCharacter', character: 'ß', place: 5 }],
   // ISBN Users' Manual: check digits by its rule; an ISBN-10 that begins with 13 or 10, after the word alone.

@@ -92,8 +92,11 @@ const DIGIT_OR_SEPARATOR = /[\d\s\-‐‑–]/u;
 const uppercase = (typed: string): string => typed.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
 /** Reads a line of digits. The place of a wrong character is the one in the line, with its spaces and hyphens. */
-const ofDigits = (typed: string, read: (digits: string) => Code | CodeFault): Code | CodeFault =>
-  badCharacter(typed, DIGIT_OR_SEPARATOR) ?? read(bare(typed));
+function ofDigits(typed: string, read: (digits: string) => Code | CodeFault): Code | CodeFault {
+  const digits = bare(typed);
+  // A hyphen separates digits only if there are any.
+  return badCharacter(typed, digits === '' ? /[\d\s]/ : DIGIT_OR_SEPARATOR) ?? read(digits);
+}
 
 /** Reads a line without the spaces around it, which still count in the place of a wrong character. */
 const ofTrimmed = (typed: string, read: (text: string) => Code | CodeFault): Code | CodeFault =>
