@@ -20,9 +20,10 @@ export const ACTIVITIES = [
 ] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 
-/** The grounds of GDPR Art. 6(1) that sites use, with those of LGPD Art. 7 that correspond to them. */
+/** The grounds of GDPR Art. 6(1) that sites use, with those of LGPD Art. 7 (sensitive data: Art. 11) that correspond to them. */
 const BASES = {
   consent: { gdpr: '6(1)(a)', lgpd: '7(I)', words: 'your consent' },
+  explicit: { gdpr: '6(1)(a) and 9(2)(a)', lgpd: '11(I)', words: 'your explicit consent' },
   contract: { gdpr: '6(1)(b)', lgpd: '7(V)', words: 'a contract with you' },
   law: { gdpr: '6(1)(c)', lgpd: '7(II)', words: 'a legal duty' },
   interest: { gdpr: '6(1)(f)', lgpd: '7(IX)', words: 'our legitimate interest' },
@@ -108,7 +109,7 @@ export const ROWS: Readonly<Record<Exclude<Activity, 'minors'>, readonly Row[]>>
 export const SENSITIVE: Row = {
   data: 'Sensitive data, such as data about health',
   purpose: 'What you gave it to us for',
-  basis: 'consent',
+  basis: 'explicit',
 };
 
 /** 'Your consent, Art. 6(1)(a) GDPR; Art. 7(I) LGPD', with the laws that were chosen. */

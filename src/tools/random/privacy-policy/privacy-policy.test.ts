@@ -86,6 +86,12 @@ describe('legal bases', () => {
     expect(text).toContain('6(1)(a)');
     expect(text).toContain('If you are in the European Economic Area');
   });
+  // LGPD Art. 7 is about other data: sensitive data has its own grounds in Art. 11.
+  test('sensitive data needs explicit consent', () => {
+    const text = markdown({ serverLogs: false, sensitive: true, lgpd: true });
+    expect(text).toContain('Your explicit consent (Art. 6(1)(a) and 9(2)(a) GDPR; Art. 11(I) LGPD)');
+  });
+
   test('only the chosen laws are named', () => {
     const text = markdown({ gdpr: false, ccpa: true, newsletter: true });
     expect(text).not.toMatch(/GDPR|LGPD|Legal basis/);
