@@ -15,6 +15,9 @@ export default [
       hosts: 126,
       total: 128,
       type: 'Private-Use',
+      // Python: ip_address.compressed, .exploded: IPv4 has only one form.
+      compressed: '192.168.1.130',
+      expanded: '192.168.1.130',
       integer: '3232235906',
     },
     source: 'Python: ipaddress.ip_interface',
