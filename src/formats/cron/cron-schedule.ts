@@ -50,6 +50,8 @@ export function readLine(line: string, dialect: Dialect | 'auto'): CronLine | Li
   const words = text.split(/\s+/);
   const firstOther = words.findIndex((word) => !WORD.test(word));
   const count = Math.min(7, firstOther < 0 ? words.length : firstOther);
+  if (firstOther < 0 && words.length > (dialect === 'unix' ? 6 : 7))
+    return { code: dialect === 'quartz' ? 'cronQuartzCount' : 'cronFieldCount', blanks: { count: words.length } };
   const asQuartz = dialect === 'quartz' || (dialect === 'auto' && looksQuartz(words.slice(0, count)));
   // If a word is not a field at all, the problem is that word and not the number of fields.
   const hasInvalidWord =

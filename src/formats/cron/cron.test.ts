@@ -222,6 +222,8 @@ group('parsing', () => {
     ['1-2-3 * * * *', { code: 'cronNotANumber', field: 'minute', text: '1-2-3' }],
     ['* * L * *', { code: 'cronQuartzOnly', field: 'dayOfMonth', text: 'L' }],
     ['* * *', { code: 'cronFieldCount', count: 3 }],
+    // crontab(5) and Quartz's CronTrigger tutorial: five to seven fields; an eighth isn't a command.
+    ['* * * * * * * *', { code: 'cronFieldCount', count: 8 }],
     ['@fortnightly', { code: 'cronNickname', text: '@fortnightly' }],
     ['0 0 0 ? * 6#6', { code: 'cronAbove', field: 'dayOfWeek', value: 6, max: 5 }],
     ['0 0 0 32W * ?', { code: 'cronAbove', field: 'dayOfMonth', value: 32, max: 31 }],
@@ -230,6 +232,7 @@ group('parsing', () => {
 
   test('Quartz, if chosen, requires six fields and a ? in one of the two day fields', () => {
     expect(fault('0 12 * * *', 'quartz')).toEqual({ code: 'cronQuartzCount', count: 5 });
+    expect(fault('0 0 12 * * ? 2030 1', 'quartz')).toEqual({ code: 'cronQuartzCount', count: 8 });
     expect(fault('0 0 12 1 * 2', 'quartz')).toEqual({ code: 'cronBothDays' });
     expect(fault('0 0 noon * * ?', 'quartz')).toEqual({ code: 'cronNotANumber', field: 'hour', text: 'noon' });
   });
