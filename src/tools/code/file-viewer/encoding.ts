@@ -38,14 +38,22 @@ export function sniffEncoding(head: Uint8Array): EncodingName | 'binary' {
   const marked = markedAs(head);
   if (marked) return marked;
   if (!head.includes(0)) return 'utf-8';
-  const zeros = [0, 0];
-  head.forEach((byte, at) => {
-    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-  });
-  const [even = 0, odd = 0] = zeros.map((count) => count / (head.length / 2));
-  if (odd > MANY && even < FEW) return 'utf-16le';
-  if (even > MANY && odd < FEW) return 'utf-16be';
-  return 'binary';
+  if (looksWide(head, 1)) return 'utf-16le';
+  return looksWide(head, 0) ? 'utf-16be' : 'binary';
+}
+
+/** Whether many characters have a zero in their upper half, which is the first or second byte (`upper`). */
+function looksWide(head: Uint8Array, upper: 0 | 1): boolean {
+  const pairs = Math.floor(head.length / 2);
+  let [latin, odd] = [0, 0];
+  for (let at = 0; at < 2 * pairs; at += 2) {
+    const low = head[at + 1 - upper] ?? 0;
+    if (head[at + upper] === 0) latin++;
+    // Control characters that no text contains: in a short binary file, some zeros are in the right places by chance.
+    const control = head[at + upper] === 0 && low < 0x20 && (low < 0x09 || low > 0x0d) && low !== 0x1b;
+    if (low === 0 || control) odd++;
+  }
+  return latin > MANY * pairs && odd < FEW * pairs;
 }
 
 export const isWide = (encoding: EncodingName): boolean => encoding === 'utf-16le' || encoding === 'utf-16be';

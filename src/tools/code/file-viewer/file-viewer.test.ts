@@ -88,6 +88,9 @@ describe('encodings', () => {
     [[0, 0x61, 0, 0x62], 'utf-16be', 2],
     [[0xc5, 0xbb], 'utf-8', 1],
     [[0x5a, 0x61, 0xbf], 'windows-1252', 3],
+    // Damaged text after a byte order mark: half of a surrogate pair, a byte that is not UTF-8.
+    [[0xff, 0xfe, 0x61, 0, 0x3d, 0xd8, 0x62, 0], 'utf-16le', 3],
+    [[0xef, 0xbb, 0xbf, 0x61, 0xe9, 0x62], 'utf-8', 3],
   ] as const)('reads %j as %s', async ([bytes, encoding, characters]) => {
     expect((await open(Uint8Array.from(bytes))).values).toMatchObject({ encoding, characters, bytes: bytes.length });
   });
@@ -112,6 +115,16 @@ describe('encodings', () => {
     expect((await open(png)).problem?.code).toBe('binary');
     expect((await open(png, { encoding: 'windows-1252' })).problem).toBeUndefined();
   });
+
+  // NUL bytes in the places of UTF-16, but control characters or an odd length
+  test.for(['\0\x01\x02', '\0\x01\x02\xff', '\x01\0\x02\0\x03\0', 'h\0i\0!'])(
+    'a short binary file is not taken for UTF-16: %j',
+    async (bytes) => {
+      const { values, problem } = await open(bytesOf(bytes));
+      expect(problem?.code).toBe('binary');
+      expect(values).toMatchObject({ bytes: bytes.length });
+    },
+  );
 });
 
 test('shows bytes like hexdump -C', async () => {

@@ -32,20 +32,15 @@ export async function viewFile(options: Options, progress: (part: number) => voi
   if (find instanceof SyntaxError) return problem('badRegex', { message: find.message }, 'query');
   const head = new Uint8Array(await blob.slice(0, HEAD).arrayBuffer());
   const sniffed = file ? sniffEncoding(head) : 'utf-8';
-  if (options.encoding === 'auto' && sniffed === 'binary') {
-    return {
-      bytes: blob.size,
-      view: [{ name: 'binary', blob }],
-      empty: false,
-      problem: problem('binary', { name: file?.name ?? '' }, 'file'),
-    };
-  }
+  if (options.encoding === 'auto' && sniffed === 'binary') return binary(blob, file);
   const wanted = options.encoding === 'auto' || !file ? undefined : options.encoding;
   const guess = wanted ?? ENCODINGS.find((one) => one === sniffed) ?? 'utf-8';
+  // A byte order mark decides, even if some of what follows is damaged.
+  const strict = wanted === undefined && markedAs(head) === undefined;
   const counted =
-    (await count(blob, guess, wanted === undefined, find, progress)) ??
-    (await count(blob, 'windows-1252', false, find, progress));
-  if (!counted) return problem('error.fileRead', { name: file?.name ?? '' }, 'file');
+    (await count(blob, guess, strict, find, progress)) ??
+    (isWide(guess) ? undefined : await count(blob, 'windows-1252', false, find, progress));
+  if (!counted) return binary(blob, file);
   const start = new TextDecoder(counted.encoding).decode(head.subarray(0, 4096));
   const language = options.language === 'auto' ? languageOf(file?.name ?? '', start) : options.language;
   const small = blob.size <= COLOR_LIMIT;
@@ -68,6 +63,13 @@ export async function viewFile(options: Options, progress: (part: number) => voi
     ],
   };
 }
+
+const binary = (blob: Blob, file: File | undefined) => ({
+  bytes: blob.size,
+  view: [{ name: 'binary', blob }],
+  empty: false,
+  problem: problem('binary', { name: file?.name ?? '' }, 'file'),
+});
 
 /** Undefined if `strict` and the bytes are not valid in the encoding. */
 async function count(
