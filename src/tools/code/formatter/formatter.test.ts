@@ -138,14 +138,35 @@ test('PHP: refuses code that the formatter would not print completely; keeps tex
   expect(await run('php', '<?php class A {\n  public string $x { get => 1; }\n}')).toEqual(
     problem('phpHooks', { line: 2, column: 17 }, 'input'),
   );
-  expect(await run('php', '<?php class A { public private(set) string $x; }')).toEqual(
-    problem('phpSetVisibility', { line: 1, column: 24 }, 'input'),
-  );
-  // Prettier's plugin parses this but drops `final`.
-  expect(await run('php', '<?php class A { final public string $x; }')).toEqual(
-    problem('phpLost', { line: 1, column: 17, word: 'final' }, 'input'),
+  // Prettier's plugin parses this but drops `abstract`, which needs hooks.
+  expect(await run('php', '<?php abstract class A { abstract public string $x; }')).toEqual(
+    problem('phpLost', { line: 1, column: 26, word: 'abstract' }, 'input'),
   );
   expect(await run('php', 'just  text')).toEqual({ result: 'just  text', notes: [false, note('noPhp')] });
+});
+
+// PHP's manual, migration to 8.4 and 8.5: php-parser refuses or drops all of these.
+test.for([
+  ['$a=clone($b,["c"=>1]);', '$a = clone($b, ["c" => 1]);'],
+  ['CLONE ( object: $a ) ; f(clone(...),clone($b));', 'clone(object: $a);\nf(clone(...), clone $b);'],
+  ['$a=exit(...);die(status:1);', '$a = exit(...);\ndie(status: 1);'],
+  ['static fn()=>1;', 'static fn() => 1;'],
+  [
+    'class A{public final string $b;private(set) int $c;final $d=1,$e;#[F] static protected private(set) final ?int $g;}',
+    'class A\n{\n  final public string $b;\n  private(set) int $c;\n  final $d = 1,\n    $e;\n  #[F]\n  final protected private(set) static ?int $g;\n}',
+  ],
+  [
+    'class A{function __construct(/* b */ final string $c,#[D] readonly public final ?E $f=null,protected(set) G|H &$i){}}',
+    'class A\n{\n  function __construct(\n    /* b */ final string $c,\n    #[D] final public readonly ?E $f = null,\n    protected(set) G|H &$i,\n  ) {}\n}',
+  ],
+] as const)('PHP: formats the newer syntax %s', async ([code, gives]) => {
+  expect(await resultOf('php', `<?php\n${code}`)).toBe(`<?php\n${gives}`);
+});
+
+test('PHP: an error after a ?> at the end of a line is reported at its column', async () => {
+  expect(await run('php', '<?php $a;?>\n<?php $b = -$a ** 2;')).toEqual(
+    problem('phpBrackets', { line: 2, column: 12 }, 'input'),
+  );
 });
 
 // PHP's manual, Operator Precedence; the comments show what the plugin would print.
@@ -272,6 +293,7 @@ const WHOLE: Record<Exclude<Language, 'lua'>, readonly string[]> = {
   php: [
     '<?php namespace A; use B\\{C,D}; final class E extends F implements G{use H; const I=1; public function j(?int $k=null,L|M ...$n):static{return match(true){1,2=>$k??3,default=>fn($o)=>$o};}}',
     '<p><?= $a ?></p><?php if($b): ?>c<?php endif; // d\n?>e',
+    '<?php class A{final public int $b;function __construct(private(set) ?C $d,#[E] final $f){}}static fn()=>clone($g,exit(...));',
   ],
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lostWord, newerSyntax } from './php-words';
+import { hookIn, lostWord } from './php-words';
 
 test.for([
   ['<?php class A { final public int $b; }', '<?php class A { public int $b; }', 'final'],
@@ -18,16 +18,17 @@ test.for([
 );
 
 test.for([
-  ['<?php class A { public int $b { get => 1; } }', 'phpHooks'],
-  ['<?php class A { public string $b = "x" { set(string $v) { } } }', 'phpHooks'],
-  ['<?php interface A { public string $b { get; set; } }', 'phpHooks'],
-  ['<?php class A { public int $b {\n #[C] final &get => $x; } }', 'phpHooks'],
-  ['<?php class A { public private(set) int $b; }', 'phpSetVisibility'],
-  ['<?php class A { function __construct(protected ( SET ) int $b) {} }', 'phpSetVisibility'],
-  ['<?php // private(set)\nclass A { public function get() {} }', undefined],
-  ['<?php switch ($a) { case "get": get(); }', undefined],
-  ['<?php if ($a) { set($b); }', undefined],
-] as const)('%j contains %s', ([text, code]) => expect(newerSyntax(text)?.code).toBe(code));
+  '<?php class A { public int $b { get => 1; } }',
+  '<?php class A { public string $b = "x" { set(string $v) { } } }',
+  '<?php interface A { public string $b { get; set; } }',
+  '<?php class A { public int $b {\n #[C] final &get => $x; } }',
+] as const)('finds the property hook of %j', (text) => expect(hookIn(text)).toBe(text.indexOf('$b')));
+
+test.for([
+  '<?php // $b { get; }\nclass A { public function get() {} }',
+  '<?php switch ($a) { case "get": get(); }',
+  '<?php if ($a) { set($b); }',
+] as const)('%j has no property hook', (text) => expect(hookIn(text)).toBeUndefined());
 
 test('reads long and hostile texts within the time limit', () => {
   for (const text of [
@@ -40,6 +41,6 @@ test('reads long and hostile texts within the time limit', () => {
     '<?php private ',
     '<?php #',
   ]) {
-    expect(newerSyntax(text + text.slice(6).repeat(200_000))).toBeUndefined();
+    expect(hookIn(text + text.slice(6).repeat(200_000))).toBeUndefined();
   }
 });

@@ -1,6 +1,6 @@
 /**
- * Finds what a PHP formatter may have lost. Prettier's plugin parses some newer syntax but does not print it (`final`
- * before a property: prettier/plugin-php issue 2438 and pull request 2516), so its output is compared with the input.
+ * Finds what a PHP formatter may have lost: Prettier's plugin parses some newer syntax but does not print it, so its
+ * output is compared with the input.
  */
 
 /** Words that the formatter itself rewrites: `array()` to `[]`, `else if` to `elseif`, `(integer)` to `(int)`. */
@@ -34,15 +34,10 @@ function* wordsOf(text: string): Generator<Lost> {
 
 const HOOK =
   /\$\w{1,100}\s{0,100}(?:=[^;{}]{0,200})?\{\s*(?:#\[[^\]]{0,200}\]\s*)?(?:final\s+)?&?\s*(?:get|set)\s*(?:[;{(]|=>)/i;
-const SET_VISIBILITY = /\b(?:public|protected|private)\s{0,100}\(\s{0,100}set\s{0,100}\)/i;
-
-/** PHP 8.4 syntax that the formatter's parser refuses, and where it begins. */
-export function newerSyntax(text: string): { code: 'phpHooks' | 'phpSetVisibility'; offset: number } | undefined {
-  const code = codeOnly(text);
-  const set = code.search(SET_VISIBILITY);
-  const hook = code.search(HOOK);
-  if (set >= 0 && (hook < 0 || set < hook)) return { code: 'phpSetVisibility', offset: set };
-  return hook < 0 ? undefined : { code: 'phpHooks', offset: hook };
+/** The offset of the first property hook (PHP 8.4), which the formatter's parser refuses; undefined if there is none. */
+export function hookIn(text: string): number | undefined {
+  const at = codeOnly(text).search(HOOK);
+  return at < 0 ? undefined : at;
 }
 
 /** Comments and strings inside code, each up to its end or the end of the text. */
@@ -57,7 +52,7 @@ const HEREDOC = /<<<[ \t]*(['"]?)([A-Za-z_]\w*)\1\r?\n/y;
 const OPEN = /<\?(?:php\b|=)/gi;
 
 /** Replaces everything except code (surrounding HTML, comments, strings) with spaces; offsets stay the same. */
-function codeOnly(text: string): string {
+export function codeOnly(text: string): string {
   const parts: string[] = [];
   let at = 0;
   const blank = (to: number) => {

@@ -1,11 +1,12 @@
-import type { Options, Parser, Plugin } from 'prettier';
+import type { Options, Parser, Plugin, Printer } from 'prettier';
 import { problem } from '../../../kinds/contract';
 import { lineColumn } from '../../../core/text/line-column';
 import { engineProblem, syntaxProblem } from './fault';
 import { shieldPhp } from './html-php';
 import type { FormatOptions, Language } from './options';
 import { misreadAt } from './php-brackets';
-import { lostWord, newerSyntax } from './php-words';
+import { maskNewer, MODIFIED } from './php-newer';
+import { hookIn, lostWord } from './php-words';
 
 export type PrettierLanguage = Exclude<Language, 'sql' | 'xml' | 'lua'>;
 
@@ -50,17 +51,32 @@ class Misread extends Error {
   }
 }
 
-/** The PHP plugin with a parser whose tree is checked before printing. */
+/** The plugin's parser inserts this after a `?>` at the end of a line, before the next `<?`. */
+const INSERTED = '___PSEUDO_INLINE_PLACEHOLDER___';
+
+/** The PHP plugin, which also knows newer syntax, and whose tree is checked before printing. */
 function watched(plugin: Plugin, version: string): Plugin {
-  const parser = plugin.parsers?.php;
-  if (!parser) return plugin;
+  const [parser, printer] = [plugin.parsers?.php, plugin.printers?.php];
+  if (!parser || !printer) return plugin;
   const parse: Parser['parse'] = async (text, options) => {
-    const tree: unknown = await parser.parse(text, options);
+    const whole = text.replaceAll('?>\n<?', `?>\n${INSERTED}<?`);
+    const masked = maskNewer(whole);
+    const tree: unknown = await parser.parse(masked.text, options);
+    masked.restore(tree);
     const at = misreadAt(tree, version);
-    if (at !== undefined) throw new Misread(at);
+    if (at !== undefined) throw new Misread(whole.slice(0, at).replaceAll(INSERTED, '').length);
     return tree;
   };
-  return { ...plugin, parsers: { ...plugin.parsers, php: { ...parser, parse } } };
+  const print: Printer['print'] = (path, options, printChild, args) => {
+    const { node } = path;
+    if (node.kind !== MODIFIED) return printer.print(path, options, printChild, args);
+    return [node.modifiers, ...(node.type ? [node.nullable ? ' ?' : ' ', printChild('type')] : [])];
+  };
+  return {
+    ...plugin,
+    parsers: { ...plugin.parsers, php: { ...parser, parse } },
+    printers: { ...plugin.printers, php: { ...printer, print } },
+  };
 }
 
 /** Prettier declares this option, which maps of SCSS depend on, in a plugin that CSS doesn't need. */
@@ -118,8 +134,8 @@ export async function formatWithPrettier(text: string, language: PrettierLanguag
     const bare = language === 'css' ? await withoutSelector(text, error) : undefined;
     if (bare !== undefined)
       return problem('syntax', { ...lineColumn(text, bare), reason: 'a block has no selector' }, 'input');
-    const newer = language === 'php' ? newerSyntax(text) : undefined;
-    if (newer) return problem(newer.code, lineColumn(text, newer.offset), 'input');
+    const hook = language === 'php' ? hookIn(text) : undefined;
+    if (hook !== undefined) return problem('phpHooks', lineColumn(text, hook), 'input');
     // The PHP parser counts columns from 0.
     const terminal = /^Bad terminal sequence .* \(offset (\d+)\)$/s.exec(messageOf(error))?.[1];
     if (terminal !== undefined)

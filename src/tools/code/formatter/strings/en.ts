@@ -54,8 +54,6 @@ export default {
       'The formatter can’t read its own result, so it may have changed more than whitespace, and the result isn’t shown. The usual cause is an element or tag that is never closed or, in CSS, a // comment.',
     phpHooks:
       'Line {line}, column {column}: the formatter cannot read property hooks (PHP 8.4) yet. Format the parts around it.',
-    phpSetVisibility:
-      'Line {line}, column {column}: the formatter cannot read asymmetric visibility such as private(set) (PHP 8.4) yet. Format the parts around it.',
     phpLost:
       'Line {line}, column {column}: the formatter would lose “{word}”, because it doesn’t know PHP’s newest syntax, so nothing was changed.',
     phpBrackets:
