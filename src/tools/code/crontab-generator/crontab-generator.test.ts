@@ -72,6 +72,16 @@ test('accepts a day that only some years have, or that a day of the week can rep
   expect((await made({ dayOfMonth: '31', month: '2', dayOfWeek: '1' })).runs.rows).toHaveLength(5);
 });
 
+// tzset(3): the name is a path below /usr/share/zoneinfo, so its case matters; an unknown name means UTC.
+test.for([
+  ['europe/paris', 'Europe/Paris'],
+  ['AMERICA/NEW_YORK', 'America/New_York'],
+  ['utc', 'UTC'],
+  ['Asia/Kolkata', 'Asia/Kolkata'],
+] as const)('writes the time zone %s as %s', async ([timeZone, name]) => {
+  expect((await made({ timeZone })).result).toBe(`CRON_TZ=${name}\n0 0 * * * /bin/a`);
+});
+
 test('lists the next five runs in the time zone', async () => {
   const { runs } = await made({ minute: '*/30', hour: '*', timeZone: 'Asia/Kolkata' });
   expect(runs.rows.map(([when]) => String(when).replace(/\s/g, ' '))).toEqual([

@@ -54,7 +54,7 @@ export async function crontab(entry: Entry, now: Date, lang: Lang) {
     .join(' ');
   const lines = [
     entry.output === 'mail' && mailto !== '' && `MAILTO=${quoted(mailto, /^[^\s"'#]+$/)}`,
-    timeZone !== '' && `CRON_TZ=${timeZone}`,
+    timeZone !== '' && `CRON_TZ=${fileName(timeZone)}`,
     [expression, ...(user === '' ? [] : [user]), command].join(' '),
   ];
   const { nextRuns } = await loadRuns();
@@ -96,6 +96,15 @@ function commandLine({ command: typed, output, logFile: typedFile }: Entry) {
   ];
   // cron reads a bare % as a line break and passes what follows to the command as input; an escaped % stays as it is.
   return `${command}${redirected}`.replace(/(\\?)%/g, '\\%');
+}
+
+/**
+ * The name of a time zone as its file is spelled: browsers ignore case, but cron would not find `europe/paris`, and would
+ * use UTC. A browser may only know an older name of the zone; then the name stays as typed.
+ */
+function fileName(zone: string): string {
+  const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
+  return timeZone.toLowerCase() === zone.toLowerCase() ? timeZone : zone;
 }
 
 /** Quotes a text for sh with single quotes, unless it matches `plain`. */
