@@ -35,7 +35,7 @@ export type LineFault =
       readonly blanks: Readonly<Record<string, string | number>>;
     };
 
-const WORD = /^(?:[\d*?,/#-]|L|W|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|SUN|MON|TUE|WED|THU|FRI|SAT)+$/i;
+const WORD = /^(?!#)(?:[\d*?,/#-]|L|W|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|SUN|MON|TUE|WED|THU|FRI|SAT)+$/i;
 
 const UNIX: readonly FieldName[] = ['minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek'];
 const WITH_SECONDS: readonly FieldName[] = ['second', ...UNIX];

@@ -243,6 +243,8 @@ group('parsing', () => {
     ['@daily /bin/true 1 2', '/bin/true 1 2', 5],
     ['0 0 0 * * 1 /bin/true', '/bin/true', 6],
     ['0 12 * * MON-FRI', '', 5],
+    // Quartz's CronTrigger tutorial: `#` follows a day of the week; alone it isn't a field.
+    ['0 0 * * * # nightly', '# nightly', 5],
   ] as const)('separates the fields of %s from the rest', ([line, rest, count]) => {
     const read = readLine(line, 'auto');
     if ('code' in read || read.schedule === 'reboot') throw new Error(JSON.stringify(read));
