@@ -11,9 +11,7 @@ const VERSIONS = ['5.3', 'LuaJIT'] as const;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export interface LuaSyntaxFault {
-  readonly line: number;
-  /** Counted from 1, in UTF-16 units. */
-  readonly column: number;
+  readonly at: number;
   readonly reason: string;
 }
 
@@ -24,18 +22,23 @@ export interface LuaSyntaxFault {
 export function renameLocals(text: string): { names: Map<number, string> } | { fault: LuaSyntaxFault } {
   let fault: LuaSyntaxFault | undefined;
   for (const luaVersion of VERSIONS) {
+    // For an unknown first character, its message names the last word of the text before, and fails if there was none.
+    luaparse.parse('');
     try {
       const chunk = luaparse.parse(text, { luaVersion, ranges: true, comments: false });
       const seen = new Names();
       seen.block(chunk.body);
       return { names: shortNames(seen) };
     } catch (error) {
-      if (!(error instanceof SyntaxError) || !('line' in error) || !('column' in error)) throw error;
-      const reason = error.message.replace(/^\[\d+:\d+\] /, '');
-      fault ??= { line: Number(error.line), column: Number(error.column) + 1, reason };
+      if (!(error instanceof SyntaxError) || !('index' in error)) throw error;
+      const at = Number(error.index);
+      // It reads halves of surrogate pairs.
+      const whole = String.fromCodePoint(text.codePointAt(at) ?? 0);
+      const reason = error.message.replace(/^\[\d+:\d+\] /, '').replace(/\p{Surrogate}/u, whole);
+      fault ??= { at, reason };
     }
   }
-  return { fault: fault ?? { line: 1, column: 1, reason: '' } };
+  return { fault: fault ?? { at: 0, reason: '' } };
 }
 
 /** A variable: how many renamed variables are in scope before it, and where it occurs. */

@@ -61,8 +61,11 @@ test.for([
   ['local a1 = 1 a = a1 b = a1', 'local c=1 a=c b=c'],
   ['local _ENV = {} x = 1', 'local _ENV={}x=1'],
   ['local s, u = "s", [[u]] f{s = s, [u] = u, s}', 'local a,b="s",[[u]]f{s=a,[b]=b,a}'],
-  ['local a = 7 // 2 goto done ::done:: local t = `x`', { line: 1 }],
-  ['local a <const> = 1', { line: 1, column: 9 }],
+  ['local a = 7 // 2 goto done ::done:: local t = `x`', { at: 46 }],
+  ['local a <const> = 1', { at: 8 }],
+  // Lua manual, §3.1: neither is in a program outside strings and comments.
+  ['@', { at: 0, reason: "unexpected symbol '@' near '<eof>'" }],
+  ['a = 1\nb = 😀', { at: 10, reason: "unexpected symbol '😀' near '='" }],
 ] as const)('rename: %s', ([text, result]) => {
   if (typeof result === 'string') expect(renamed(text)).toBe(result);
   else expect(renamed(text)).toMatchObject(result);

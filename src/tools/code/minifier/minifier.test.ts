@@ -43,6 +43,12 @@ test('refuses texts longer than an engine can handle, with their size', async ()
   );
 });
 
+test('lua: an open string is reported where it begins, also if names are to be shortened', async () => {
+  expect(await run('lua', 'local s = 1\ns = "open', { rename: true })).toEqual(
+    problem('luaOpenString', { line: 2, column: 5, sign: '"' }, 'input'),
+  );
+});
+
 test('css: reports an open block and still gives the result', async () => {
   expect(await run('css', 'a{b:c')).toMatchObject({ result: 'a{b:c', problem: { code: 'cssOpenBlock' } });
   expect(await run('css', 'a{b c}')).toMatchObject({

@@ -122,10 +122,11 @@ async function minifiedLua(text: string, { keepComments, rename }: MinifyValues,
     try {
       const renamed = renameLocals(text);
       if ('fault' in renamed) {
-        const { line, column, reason } = renamed.fault;
-        let start = 0;
-        for (let passed = 1; passed < line; passed++) start = text.indexOf('\n', start) + 1;
-        return problem('luaRename', { ...lineColumn(text, start + column - 1), reason: reasonOf(reason) }, 'rename');
+        // A string that is never closed is wrong in every version.
+        const { fault } = minifyLua(text, keepComments);
+        if (fault) return problem(fault.code, { ...lineColumn(text, fault.at), sign: fault.sign }, 'input');
+        const { at, reason } = renamed.fault;
+        return problem('luaRename', { ...lineColumn(text, at), reason: reasonOf(reason) }, 'rename');
       }
       names = renamed.names;
     } catch (error) {
