@@ -31,6 +31,8 @@ test.for([
   ],
   // CommonMark 0.31.2: brackets are a link only before a target, and these characters are themselves between spaces.
   ['<p>array[0] = x[i], a _ b ~ 5 * 3, see [1]</p>', 'array[0] = x[i], a _ b ~ 5 * 3, see [1]'],
+  // CommonMark 0.31.2, 6.1: a code span has content, so two backticks alone are text.
+  ['<p>a<code></code> <b><code></code>b</b></p>', 'a **b**'],
   ['<p><em>a <b>c</b>* d</em></p>', '*a **c**\\* d*'],
   ['<p>[a]: b</p><ul><li>[ ] c</li></ul>', '[a\\]: b\n\n- \\[ ] c'],
 ])('converts %s', ([html = '', markdown]) => expect(run(html)).toBe(markdown));

@@ -7,7 +7,7 @@ const isMark = (node: Nodes): node is Mark => MARKS.has(node.type);
 /**
  * Normalizes emphasis: not nested in its own kind, adjacent stretches of one kind joined, and no white space at the
  * edges, where Markdown would not recognize it. Adjacent stretches of code are joined too, because their backticks
- * would merge.
+ * would merge; empty ones are removed.
  */
 export function tidyMarks(tree: Root): void {
   const visit = (node: Nodes, open: ReadonlySet<string>): void => {
@@ -24,8 +24,11 @@ export function tidyMarks(tree: Root): void {
   visit(tree, new Set());
 }
 
-const unwrapped = (node: Nodes, open: ReadonlySet<string>): Nodes[] =>
-  isMark(node) && open.has(node.type) ? node.children.flatMap((child) => unwrapped(child, open)) : [node];
+function unwrapped(node: Nodes, open: ReadonlySet<string>): Nodes[] {
+  if (isMark(node) && open.has(node.type)) return node.children.flatMap((child) => unwrapped(child, open));
+  // Its backticks would be text.
+  return node.type === 'inlineCode' && node.value === '' ? [] : [node];
+}
 
 function merged(nodes: readonly Nodes[]): Nodes[] {
   const out: Nodes[] = [];
