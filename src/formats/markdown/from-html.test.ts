@@ -31,6 +31,14 @@ test.for([
   ],
   // CommonMark 0.31.2: brackets are a link only before a target, and these characters are themselves between spaces.
   ['<p>array[0] = x[i], a _ b ~ 5 * 3, see [1]</p>', 'array[0] = x[i], a _ b ~ 5 * 3, see [1]'],
+  // CommonMark 0.31.2, 4.2: a heading after # is one line.
+  ['<h3>a<br><b>b<br>c</b><br></h3>', '### a<br>**b<br>c**'],
+  ['<h1>a<br>b</h1>', '# a<br>b'],
+  // GFM 0.29, 6.9: a URL goes on up to white space or <, so it would include the backslash of a line break.
+  [
+    '<p>See www.example.com/a_b<br>or https://example.com.<br>b</p>',
+    'See www.example.com/a_b  \nor https://example.com.  \nb',
+  ],
   // CommonMark 0.31.2, 6.1: a code span has content, so two backticks alone are text.
   ['<p>a<code></code> <b><code></code>b</b></p>', 'a **b**'],
   ['<p><em>a <b>c</b>* d</em></p>', '*a **c**\\* d*'],

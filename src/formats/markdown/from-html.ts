@@ -1,5 +1,13 @@
 import type { Element, Root as HastRoot, RootContent as HastContent } from 'hast';
-import type { Nodes as MdastNodes, Root as MdastRoot, BlockContent, PhrasingContent, RootContent } from 'mdast';
+import type {
+  Nodes as MdastNodes,
+  Root as MdastRoot,
+  BlockContent,
+  Break,
+  Parents,
+  PhrasingContent,
+  RootContent,
+} from 'mdast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark, { type Options as RehypeRemarkOptions } from 'rehype-remark';
 import rehypeStringify from 'rehype-stringify';
@@ -102,11 +110,18 @@ export function htmlToMarkdown(
           inHeading: state.stack.includes('headingAtx') && after === '\n',
           inBrackets: links === 'reference' || state.stack.includes('label'),
         }),
-      break: (_node, _parent, state) => (state.stack.includes('tableCell') ? '<br>' : '\\\n'),
+      break: (node: Break, parent: Parents | undefined, state) => {
+        if (state.stack.includes('tableCell')) return '<br>';
+        const before = parent?.children[parent.children.findIndex((child) => child === node) - 1];
+        // GFM reads a URL up to the next white space, so a backslash would be part of it.
+        return gfm && before?.type === 'text' && URL_AT_END.test(before.value) ? '  \n' : '\\\n';
+      },
     },
   });
   return String(writer.processSync(html)).replace(/\n+$/, '');
 }
+
+const URL_AT_END = /(?:www\.|https?:\/\/)\S{1,2000}$/i;
 
 /** No column is widened beyond this for a single cell: every other cell of the column would be padded with spaces. */
 const WIDEST = 80;

@@ -7,22 +7,25 @@ const isMark = (node: Nodes): node is Mark => MARKS.has(node.type);
 /**
  * Normalizes emphasis: not nested in its own kind, adjacent stretches of one kind joined, and no white space at the
  * edges, where Markdown would not recognize it. Adjacent stretches of code are joined too, because their backticks
- * would merge; empty ones are removed.
+ * would merge; empty ones are removed. A heading gets no line break.
  */
 export function tidyMarks(tree: Root): void {
   const visit = (node: Nodes, open: ReadonlySet<string>): void => {
     if (!('children' in node)) return;
-    const inner = isMark(node) ? new Set(open).add(node.type) : open;
+    const inner = isMark(node) || node.type === 'heading' ? new Set(open).add(node.type) : open;
     const given: readonly Nodes[] = node.children;
     const children = merged(given.flatMap((child) => unwrapped(child, inner)));
     for (const child of children) visit(child, inner);
     const tidy = merged(children.flatMap((child): Nodes[] => (isMark(child) ? hoisted(child) : [child])));
     // A line break at the end of a paragraph has no effect.
     if (node.type === 'paragraph' || node.type === 'heading') while (tidy.at(-1)?.type === 'break') tidy.pop();
-    Object.assign(node, { children: tidy });
+    Object.assign(node, { children: open.has('heading') || node.type === 'heading' ? tidy.map(onOneLine) : tidy });
   };
   visit(tree, new Set());
 }
+
+/** A heading after `#` ends with its line. */
+const onOneLine = (node: Nodes): Nodes => (node.type === 'break' ? { type: 'html', value: '<br>' } : node);
 
 function unwrapped(node: Nodes, open: ReadonlySet<string>): Nodes[] {
   if (isMark(node) && open.has(node.type)) return node.children.flatMap((child) => unwrapped(child, open));
