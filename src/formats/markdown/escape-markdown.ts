@@ -6,13 +6,19 @@ export interface Around {
   readonly inHeading: boolean;
   /** A lone `[x]` can be a link here: within the text of a link, or if links are written as references. */
   readonly inBrackets: boolean;
+  /** URLs become links, as in GFM outside the text of a link. */
+  readonly linksUrls: boolean;
 }
+
+/** URLs as GFM 0.29, 6.9 recognizes them, with the punctuation at their end, which isn't part of them. */
+const URLS =
+  /((?<![a-z])https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?[/?#]|(?<![^\s(])www(?:\.[a-z\d-]+)+[/?#])([^\s<]*?)((?:\\?[!"')*,.:;?\]_~]){0,20}(?=\\?<|\s|$))/gi;
 
 /**
  * Writes text as Markdown that shows exactly that text. Only what Markdown, including GFM, would read as markup gets a
  * backslash: `snake_case`, `2 * 3` and `a - b` stay as they are.
  */
-export function escapeText(text: string, { before, after, inCell, inHeading, inBrackets }: Around): string {
+export function escapeText(text: string, { before, after, inCell, inHeading, inBrackets, linksUrls }: Around): string {
   // `|$`: at the end of the text, a character could combine with the next piece of the line.
   let out = text
     .replace(/\\(?=[!-/:-@[-`{-~\n]|$)/g, '\\\\')
@@ -26,6 +32,13 @@ export function escapeText(text: string, { before, after, inCell, inHeading, inB
     .replace(/^[*_~](?=\s)/, /^\s?$/.test(before) ? '$&' : '\\$&')
     .replace(/<(?=[a-z/!?]|$)/gi, '\\<')
     .replace(/&(?=#?\w{1,32};)/g, '\\&');
+  // In a URL there is no markup, and a backslash would be part of it.
+  if (linksUrls) {
+    out = out.replace(
+      URLS,
+      (_, start: string, rest: string, end: string) => start + rest.replace(/\\([*_~&])/g, '$1') + end,
+    );
+  }
   if (after === '[') out = out.replace(/!$/, '\\!');
   if (!inBrackets && /[([:]/.test(after)) out = out.replace(/\]$/, '\\]');
   if (inCell) out = out.replaceAll('|', '\\|');

@@ -34,6 +34,16 @@ test.for([
   // CommonMark 0.31.2, 4.2: a heading after # is one line.
   ['<h3>a<br><b>b<br>c</b><br></h3>', '### a<br>**b<br>c**'],
   ['<h1>a<br>b</h1>', '# a<br>b'],
+  // GFM 0.29, 6.9: a URL goes on up to white space or <, so there is no markup in it, and a backslash is a part of it.
+  [
+    '<p>*a* https://example.com/_b/*c*/~d?e=1&amp;copy;f, *g*</p>',
+    '\\*a\\* https://example.com/_b/*c*/~d?e=1&copy;f, \\*g\\*',
+  ],
+  [
+    '<p>(www.example.com/_a_/b) xhttp://c/_d_ http://_e_.f/_g</p>',
+    '(www.example.com/_a_/b) xhttp://c/\\_d\\_ http://\\_e\\_.f/\\_g',
+  ],
+  ['<p><a href="x">http://a.b/_c_d</a></p>', '[http://a.b/\\_c_d](x)'],
   // GFM 0.29, 6.9: a URL goes on up to white space or <, so it would include the backslash of a line break.
   [
     '<p>See www.example.com/a_b<br>or https://example.com.<br>b</p>',

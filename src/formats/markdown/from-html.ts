@@ -109,6 +109,7 @@ export function htmlToMarkdown(
           inCell: state.stack.includes('tableCell'),
           inHeading: state.stack.includes('headingAtx') && after === '\n',
           inBrackets: links === 'reference' || state.stack.includes('label'),
+          linksUrls: gfm && !state.stack.includes('label'),
         }),
       break: (node: Break, parent: Parents | undefined, state) => {
         if (state.stack.includes('tableCell')) return '<br>';
