@@ -407,6 +407,20 @@ test('signs out in every tab, with the message in the specification', async ({ p
       (await indexedDB.databases()).map(({ name }) => name ?? '').filter((name) => name.startsWith('firestore/')),
     );
   await expect.poll(left).toEqual([]);
+  // Nor does a store that the other tab was opening when it was sent here.
+  await other.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open('firestore/left');
+        opening.addEventListener('success', () => {
+          opening.result.close();
+          done();
+        });
+      }),
+  );
+  expect(await left()).toEqual(['firestore/left']);
+  await other.reload();
+  await expect.poll(left).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   // A change in another tab shows the menu here, but takes no toast that is meant for the next page.
   await page.evaluate(() => sessionStorage.setItem('toast', '{"text":"for the next page"}'));

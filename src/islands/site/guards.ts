@@ -55,8 +55,21 @@ export async function guard(): Promise<void> {
   const user = currentUser() && (await checkedUser().catch(currentUser));
   if (leaves(user !== undefined)) return;
   delete dataset.guard;
+  if (user === undefined) eraseItemStores().catch((error: unknown) => console.warn(error));
   const recheck = () => void (isOwnAuthChange() || leaves(currentUser() !== undefined));
   onUser(recheck);
   onOwnAuthChangeEnd(recheck);
   addEventListener('pageshow', ({ persisted }) => persisted && recheck());
+}
+
+/**
+ * Removes the store of an account's items (features/firebase/firestore) that a tab left behind when it was sent here,
+ * because another tab had signed out: it may have been opening the store, or closing it.
+ */
+async function eraseItemStores(): Promise<void> {
+  const databases = (await indexedDB.databases?.()) ?? [];
+  const left = databases.flatMap(({ name }) => (name?.startsWith('firestore/') ? [name] : []));
+  if (left.length === 0) return;
+  const { eraseDatabase } = await import('../../storage/device-stores');
+  await Promise.all(left.map(eraseDatabase));
 }
