@@ -75,7 +75,9 @@ function watch() {
   const look = () => {
     const form = document.querySelector('#tool');
     const field = document.querySelector(FIELDS);
-    if (field && !window.loading.typed && !/^(done|working)$/.test(form.dataset.state)) {
+    // A form of several fields needs all of them, and the page may have come only in part.
+    const whole = field?.matches('textarea') || document.readyState !== 'loading';
+    if (field && whole && !window.loading.typed && !/^(done|working)$/.test(form.dataset.state)) {
       window.loading.typed = true;
       for (const one of form.querySelectorAll(':scope textarea, :scope input[type=text][data-blank][name]')) type(one);
       if (!form.querySelector('textarea, [data-blank]')) field.focus();
