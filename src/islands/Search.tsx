@@ -192,7 +192,8 @@ function useSearch(lang: string, base: string) {
       return;
     }
     const loaded = await load().catch(() => undefined);
-    // What was typed stays in the box, and the next letter retries; it says so once.
+    // The text stays in the box, and the next letter retries. The visitor is told once, as by `toastNow`, whose file this
+    // page may not have.
     if (!loaded && !isTold.current)
       dispatchEvent(new CustomEvent('smallkit:toast', { detail: { key: 'status.offline' } satisfies ToastDetail }));
     isTold.current = !loaded;

@@ -58,7 +58,7 @@ export default function FileResults({ form, name, files, figures, extra }: FileR
           </li>
         ))}
       </ul>
-      {/* Beside a text, which says so itself, the place of the files is just empty. */}
+      {/* A text result has this sentence already; twice would be once too often. */}
       {files.length === 0 && form.tool.outputs.result?.type !== 'text' && (
         <p className="placeholder">{words['status.empty']}</p>
       )}
